@@ -34,6 +34,7 @@ final class CrossReferences {
         checkIntruders();
         facts.events().forEach(event -> known(event, "Intruder type", event.symbols(), types));
         facts.attacks().forEach(attack -> known(attack, "Intruder type", attack.symbols(), types));
+        facts.objectives().forEach(this::checkObjective);
         facts.boards().forEach(this::checkBoard);
     }
 
@@ -97,6 +98,16 @@ final class CrossReferences {
         if (needed > printed) {
             throw places.broken(bag, "expected at most " + printed + " tokens of type " + type + ", found " + needed);
         }
+    }
+
+    private void checkObjective(ObjectiveFacts objective) {
+        List<String> slots = objective.alternatives().stream()
+                .flatMap(List::stream)
+                .filter(predicate -> predicate.name().equals("weakness-discovered"))
+                .map(PredicateFacts::arg)
+                .filter(Objects::nonNull)
+                .toList();
+        known(objective, "weakness slot", slots, Set.copyOf(facts.intruders().weaknessSlots()));
     }
 
     private void checkBoard(BoardFacts board) {

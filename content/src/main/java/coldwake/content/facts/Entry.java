@@ -143,8 +143,16 @@ final class Entry {
 
     Map<Integer, Integer> numbersByNumber(String key) {
         Map<Integer, Integer> numbers = new LinkedHashMap<>();
-        numbersByText(key).forEach((text, value) -> numbers.put(Integer.valueOf(text), value));
+        numbersByText(key).forEach((text, value) -> numbers.put(keyNumber(key, text), value));
         return numbers;
+    }
+
+    private int keyNumber(String key, String text) {
+        if (!text.matches("[0-9]{1,4}")) {
+            throw new FactsException(
+                    required(key).place(), "expected whole numbers as keys of '" + key + "', found '" + text + "'");
+        }
+        return Integer.parseInt(text);
     }
 
     <T> T entry(String key, Function<Entry, T> shape) {

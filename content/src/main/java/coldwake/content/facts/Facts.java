@@ -52,7 +52,11 @@ public final class Facts {
     private static Map<String, BoardFacts> boards(FactFiles files) {
         Map<String, BoardFacts> boards = new LinkedHashMap<>();
         for (String id : BOARDS) {
-            boards.put(id, files.one("boards/" + id, BoardFacts::read));
+            BoardFacts board = files.one("boards/" + id, BoardFacts::read);
+            if (!board.id().equals(id)) {
+                throw files.places().broken(board, "expected the board '" + id + "', found '" + board.id() + "'");
+            }
+            boards.put(id, board);
         }
         return Ordered.copy(boards);
     }

@@ -24,12 +24,18 @@ public record PredicateFacts(String name, @Nullable String arg) {
             "finish-with-object",
             "items-at-least");
 
+    private static final Set<String> COUNTING =
+            Set.of("player-dead", "weaknesses-discovered-at-least", "items-at-least");
+
     /** Checks that the condition is known and has an argument exactly where it needs one. */
     public PredicateFacts {
         Set<String> known = arg == null ? PLAIN : WITH_ARGUMENT;
         if (!known.contains(name)) {
             String what = arg == null ? "a condition without argument" : "a condition with an argument";
             throw new IllegalArgumentException("expected " + what + ", found " + name);
+        }
+        if (arg != null && COUNTING.contains(name) && !arg.matches("[1-9]")) {
+            throw new IllegalArgumentException("expected a number from 1 to 9 for " + name + ", found " + arg);
         }
     }
 
