@@ -29,8 +29,8 @@ final class CrossReferences {
     }
 
     void check() {
-        facts.characters().forEach(this::checkCharacter);
         facts.items().forEach(this::checkItem);
+        facts.characters().forEach(this::checkCharacter);
         checkIntruders();
         facts.events().forEach(event -> known(event, "Intruder type", event.symbols(), types));
         facts.attacks().forEach(attack -> known(attack, "Intruder type", attack.symbols(), types));
