@@ -1,0 +1,49 @@
+package coldwake.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The {@code coldwake} command. Every subcommand is listed here and nowhere else. */
+@Command(
+        name = "coldwake",
+        description = "An unofficial player, referee and laboratory for a survival game on a sleeping ship.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        footer = {
+            "",
+            "Commands of the source tree:",
+            "  test    Builds everything and runs all that CI runs; takes Maven arguments.",
+            "  format  Formats all Java sources.",
+            "",
+            "coldwake COMMAND --help tells more about one command."
+        },
+        subcommands = {HelpCommand.class})
+public final class Main implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Runs the command and ends the JVM with its exit status: 0 done, 1 failed, 2 wrong arguments. */
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The command line with all subcommands, as {@link #main} runs it. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(new WrongArguments())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true);
+    }
+
+    /** Without a command there is nothing to do but say what could be done. */
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

@@ -1,0 +1,5 @@
+/** The coldwake command. */
+@NullMarked
+package coldwake.app;
+
+import org.jspecify.annotations.NullMarked;

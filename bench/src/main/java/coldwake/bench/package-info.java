@@ -1,0 +1,5 @@
+/** Benchmarks of the engine. */
+@NullMarked
+package coldwake.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,262 @@
+package coldwake.content.facts;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A mapping of a fact file, read key by key; a key that nobody asked for is an error. */
+final class Entry {
+
+    private final Node.Mapping mapping;
+    private final Places places;
+    private final Set<String> asked = new TreeSet<>();
+
+    private Entry(Node.Mapping mapping, Places places) {
+        this.mapping = mapping;
+        this.places = places;
+    }
+
+    /** Builds a fact from a mapping; what its constructor refuses is reported with the line of the mapping. */
+    static <T> T read(Node node, Places places, Function<Entry, T> shape) {
+        if (!(node instanceof Node.Mapping mapping)) {
+            throw wrong(node, "a mapping");
+        }
+        Entry entry = new Entry(mapping, places);
+        T fact = entry.build(shape);
+        entry.refuseUnknownKeys();
+        places.put(fact, mapping.place());
+        return fact;
+    }
+
+    private <T> T build(Function<Entry, T> shape) {
+        try {
+            return shape.apply(this);
+        } catch (IllegalArgumentException e) {
+            throw new FactsException(mapping.place(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void refuseUnknownKeys() {
+        mapping.pairs().forEach((key, pair) -> {
+            if (!asked.contains(key)) {
+                throw new FactsException(pair.place(), "unknown key '" + key + "', expected one of " + asked);
+            }
+        });
+    }
+
+    String text(String key) {
+        return text(required(key));
+    }
+
+    @Nullable String maybeText(String key) {
+        Node node = optional(key);
+        return node == null ? null : text(node);
+    }
+
+    int number(String key) {
+        return number(required(key));
+    }
+
+    /** A number or an explicit null; the key itself may not be left out. */
+    @Nullable Integer numberOrNull(String key) {
+        Node node = required(key);
+        return node instanceof Node.Nothing ? null : Integer.valueOf(number(node));
+    }
+
+    /** A number that is 0 when left out. */
+    int count(String key) {
+        Node node = optional(key);
+        return node == null ? 0 : number(node);
+    }
+
+    boolean truth(String key) {
+        return truth(required(key));
+    }
+
+    /** A truth value that is false when left out. */
+    boolean flag(String key) {
+        Node node = optional(key);
+        return node != null && truth(node);
+    }
+
+    /** One of the constants of an enum, written in kebab-case. */
+    <E extends Enum<E>> E word(String key, Class<E> type) {
+        Node node = required(key);
+        String text = text(node);
+        for (E constant : type.getEnumConstants()) {
+            if (kebab(constant).equals(text)) {
+                return constant;
+            }
+        }
+        throw wrong(
+                node,
+                "one of "
+                        + Arrays.stream(type.getEnumConstants())
+                                .map(Entry::kebab)
+                                .toList());
+    }
+
+    List<String> texts(String key) {
+        return each(required(key), Entry::text);
+    }
+
+    /** A list of texts that is empty when left out. */
+    List<String> maybeTexts(String key) {
+        Node node = optional(key);
+        return node == null ? List.of() : each(node, Entry::text);
+    }
+
+    List<Integer> numbers(String key) {
+        return numbers(required(key));
+    }
+
+    /** A point on the canvas of a board. */
+    List<Integer> point(String key) {
+        return point(required(key));
+    }
+
+    List<List<Integer>> points(String key) {
+        return each(required(key), Entry::point);
+    }
+
+    Map<String, Integer> numbersByText(String key) {
+        return byText(required(key), Entry::number);
+    }
+
+    Map<String, String> textsByText(String key) {
+        return byText(required(key), Entry::text);
+    }
+
+    /** Texts by text, empty when left out. */
+    Map<String, String> maybeTextsByText(String key) {
+        Node node = optional(key);
+        return node == null ? Map.of() : byText(node, Entry::text);
+    }
+
+    Map<Integer, Integer> numbersByNumber(String key) {
+        Map<Integer, Integer> numbers = new LinkedHashMap<>();
+        numbersByText(key).forEach((text, value) -> numbers.put(keyNumber(key, text), value));
+        return numbers;
+    }
+
+    private int keyNumber(String key, String text) {
+        if (!text.matches("[0-9]{1,4}")) {
+            throw new FactsException(
+                    required(key).place(), "expected whole numbers as keys of '" + key + "', found '" + text + "'");
+        }
+        return Integer.parseInt(text);
+    }
+
+    <T> T entry(String key, Function<Entry, T> shape) {
+        return read(required(key), places, shape);
+    }
+
+    <T> @Nullable T maybeEntry(String key, Function<Entry, T> shape) {
+        Node node = optional(key);
+        return node == null ? null : read(node, places, shape);
+    }
+
+    <T> List<T> entries(String key, Function<Entry, T> shape) {
+        return each(required(key), node -> read(node, places, shape));
+    }
+
+    /** A list of facts of which each has its own id. */
+    <T> List<T> identified(String key, Function<Entry, T> shape, Function<T, String> id) {
+        List<T> facts = entries(key, shape);
+        Set<String> ids = new HashSet<>();
+        for (T fact : facts) {
+            if (!ids.add(id.apply(fact))) {
+                throw places.broken(fact, "duplicate id '" + id.apply(fact) + "', expected each id once");
+            }
+        }
+        return facts;
+    }
+
+    /** The list under a key, each element read by the given function. */
+    <T> List<T> each(String key, Function<Node, T> shape) {
+        return each(required(key), shape);
+    }
+
+    static <T> List<T> each(Node node, Function<Node, T> shape) {
+        if (!(node instanceof Node.Sequence sequence)) {
+            throw wrong(node, "a list");
+        }
+        List<T> values = new ArrayList<>();
+        sequence.nodes().forEach(value -> values.add(shape.apply(value)));
+        return List.copyOf(values);
+    }
+
+    static FactsException wrong(Node node, String expected) {
+        return new FactsException(node.place(), "expected " + expected + ", found " + node.kind());
+    }
+
+    private Node required(String key) {
+        Node node = optional(key);
+        if (node == null) {
+            throw new FactsException(
+                    mapping.place(),
+                    "missing key '" + key + "', found only " + mapping.pairs().keySet());
+        }
+        return node;
+    }
+
+    private @Nullable Node optional(String key) {
+        asked.add(key);
+        Node.Pair pair = mapping.pairs().get(key);
+        return pair == null ? null : pair.value();
+    }
+
+    private static String text(Node node) {
+        if (node instanceof Node.Text text) {
+            return text.text();
+        }
+        throw wrong(node, "text");
+    }
+
+    private static int number(Node node) {
+        if (node instanceof Node.Whole whole) {
+            return whole.value();
+        }
+        throw wrong(node, "a whole number");
+    }
+
+    private static boolean truth(Node node) {
+        if (node instanceof Node.Truth truth) {
+            return truth.value();
+        }
+        throw wrong(node, "true or false");
+    }
+
+    private static List<Integer> numbers(Node node) {
+        return each(node, Entry::number);
+    }
+
+    private static List<Integer> point(Node node) {
+        List<Integer> point = numbers(node);
+        if (point.size() != 2) {
+            throw wrong(node, "a point of two numbers");
+        }
+        return point;
+    }
+
+    private static <T> Map<String, T> byText(Node node, Function<Node, T> shape) {
+        if (!(node instanceof Node.Mapping mapping)) {
+            throw wrong(node, "a mapping");
+        }
+        Map<String, T> values = new LinkedHashMap<>();
+        mapping.pairs().forEach((key, pair) -> values.put(key, shape.apply(pair.value())));
+        return Ordered.copy(values);
+    }
+
+    private static String kebab(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

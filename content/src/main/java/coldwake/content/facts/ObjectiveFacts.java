@@ -1,0 +1,34 @@
+package coldwake.content.facts;
+
+import java.util.List;
+import java.util.Set;
+
+/** An objective: fulfilled when every condition of any one alternative holds. */
+public record ObjectiveFacts(
+        String id,
+        String kind,
+        int minPlayers,
+        List<List<PredicateFacts>> alternatives,
+        Confidence confidence,
+        boolean reconstructed) {
+
+    private static final Set<String> KINDS = Set.of("personal", "corporate");
+
+    /** Checks the kind. */
+    public ObjectiveFacts {
+        alternatives = alternatives.stream().map(List::copyOf).toList();
+        if (!KINDS.contains(kind)) {
+            throw new IllegalArgumentException("expected a personal or corporate objective, found " + kind);
+        }
+    }
+
+    static ObjectiveFacts read(Entry entry) {
+        return new ObjectiveFacts(
+                entry.text("id"),
+                entry.text("kind"),
+                entry.number("min-players"),
+                entry.each("alternatives", group -> Entry.each(group, PredicateFacts::read)),
+                Confidence.read(entry),
+                entry.flag("reconstructed"));
+    }
+}

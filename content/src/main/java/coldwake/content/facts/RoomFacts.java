@@ -1,0 +1,52 @@
+package coldwake.content.facts;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A room: its tile set, search colour, computer, action cost and which markers it takes; a null cost means no action. */
+public record RoomFacts(
+        String id,
+        String set,
+        String colour,
+        boolean computer,
+        @Nullable Integer cost,
+        boolean itemCounter,
+        boolean malfunction,
+        boolean fire,
+        List<String> branches,
+        Confidence confidence,
+        boolean reconstructed) {
+
+    private static final Set<String> SETS = Set.of("1", "2", "special");
+    private static final Set<String> COLOURS = Set.of("red", "yellow", "green", "white", "none");
+
+    /** Checks set and colour, and that a room has branches exactly when it has an action. */
+    public RoomFacts {
+        branches = List.copyOf(branches);
+        if (!SETS.contains(set)) {
+            throw new IllegalArgumentException("expected set 1, 2 or special, found " + set);
+        }
+        if (!COLOURS.contains(colour)) {
+            throw new IllegalArgumentException("expected colour red, yellow, green, white or none, found " + colour);
+        }
+        if ((cost == null) != branches.isEmpty()) {
+            throw new IllegalArgumentException("expected branches exactly where there is a cost, see " + id);
+        }
+    }
+
+    static RoomFacts read(Entry entry) {
+        return new RoomFacts(
+                entry.text("id"),
+                entry.text("set"),
+                entry.text("colour"),
+                entry.truth("computer"),
+                entry.numberOrNull("cost"),
+                entry.truth("item-counter"),
+                entry.truth("malfunction"),
+                entry.truth("fire"),
+                entry.texts("branches"),
+                Confidence.read(entry),
+                entry.flag("reconstructed"));
+    }
+}
