@@ -1,0 +1,156 @@
+package coldwake.engine;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.decision.ChoiceException.Problem;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.Option;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Refusal;
+import coldwake.engine.event.EventSink;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.Questions;
+import coldwake.engine.rules.SetupRules;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Changes;
+import coldwake.engine.state.GameState;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game: ask what is to be decided, choose, until it is over. Setup, seed and choices are all there is to it. */
+public final class Game {
+    private final Play play;
+    private final OptionList options = new OptionList(false);
+    private int listedFor = -1;
+    private int listedSeat = -1;
+
+    private Game(Play play) {
+        this.play = play;
+    }
+
+    /** Sets a game up and runs it to its first question. */
+    public static Game start(Ruleset rules, long seed, @Nullable EventSink sink) {
+        Game game = new Game(new Play(Changes.newState(rules, seed)));
+        game.listen(sink);
+        SetupRules.setUp(game.play);
+        game.play.run();
+        return game;
+    }
+
+    /** Goes on from a state that waits for an answer. The state is used, not copied. */
+    public static Game resume(GameState state) {
+        return new Game(new Play(state));
+    }
+
+    /** An exact copy, with nobody listening. */
+    public Game copy() {
+        return new Game(new Play(play.state().copy()));
+    }
+
+    /** Sends events to a sink from now on, or nowhere. */
+    public void listen(@Nullable EventSink sink) {
+        play.changes().tell(sink);
+    }
+
+    public GameState state() {
+        return play.state();
+    }
+
+    /** The rules at work; for views, content and tests. */
+    public Play play() {
+        return play;
+    }
+
+    public Ruleset rules() {
+        return play.rules();
+    }
+
+    public boolean over() {
+        return play.state().over();
+    }
+
+    private Step.Question question() {
+        return (Step.Question) play.state().agenda().top();
+    }
+
+    /** The seats that must answer the open question, as a bit set; 0 when the game is over. */
+    public int asked() {
+        return over() ? 0 : Questions.asked(play.state(), question());
+    }
+
+    /** The first seat that must answer, or -1. */
+    public int toAct() {
+        int asked = asked();
+        return asked == 0 ? -1 : Integer.numberOfTrailingZeros(asked);
+    }
+
+    /** The options of a seat that is asked. The list is reused: read it before the next choice. */
+    public OptionList options(int seat) {
+        if (listedFor != play.state().decisionNumber() || listedSeat != seat) {
+            options.clear();
+            Questions.list(play, question(), seat, options);
+            listedFor = play.state().decisionNumber();
+            listedSeat = seat;
+        }
+        return options;
+    }
+
+    /** Takes an option from {@link #options}. */
+    public void choose(int seat, Option option) {
+        listedFor = -1;
+        play.answer(seat, question(), option.then());
+    }
+
+    /** The open question as a seat sees it, with what is refused and why. */
+    public Decision decision(int seat) {
+        if ((asked() & 1 << seat) == 0) {
+            throw wrongSeat(seat);
+        }
+        Step.Question question = question();
+        OptionList list = new OptionList(true);
+        Questions.list(play, question, seat, list);
+        List<Refusal> refused = list.refused().stream()
+                .map(r -> new Refusal(OptionIds.of(state(), r.kind(), r.a(), r.b()), r.reason()))
+                .toList();
+        return new Decision(
+                state().decisionNumber(),
+                seat,
+                Questions.reason(play, question),
+                Questions.subject(play, question),
+                OptionIds.of(state(), list),
+                refused);
+    }
+
+    /** Takes a choice, or refuses it and changes nothing. */
+    public void choose(Choice choice) {
+        if (over()) {
+            throw new ChoiceException(Problem.GAME_OVER, "the game is over; no choice is open", List.of());
+        }
+        if ((asked() & 1 << choice.seat()) == 0 || choice.seat() < 0 || choice.seat() >= state().seats()) {
+            throw wrongSeat(choice.seat());
+        }
+        if (choice.number() != state().decisionNumber()) {
+            throw new ChoiceException(
+                    Problem.STALE_NUMBER,
+                    "decision " + choice.number() + " is not open; decision " + state().decisionNumber() + " is",
+                    List.of());
+        }
+        OptionList list = options(choice.seat());
+        List<String> ids = OptionIds.of(state(), list);
+        int index = ids.indexOf(choice.option());
+        if (index < 0) {
+            throw new ChoiceException(
+                    Problem.NOT_OFFERED,
+                    "option '" + choice.option() + "' is not offered; offered are " + String.join(", ", ids),
+                    ids);
+        }
+        choose(choice.seat(), list.get(index));
+    }
+
+    private ChoiceException wrongSeat(int seat) {
+        return new ChoiceException(
+                Problem.WRONG_SEAT, "seat " + seat + " is not asked now; asked is seat " + toAct(), List.of());
+    }
+}

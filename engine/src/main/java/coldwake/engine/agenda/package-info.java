@@ -1,0 +1,5 @@
+/** Work to do: steps, and the stack that holds them. */
+@NullMarked
+package coldwake.engine.agenda;
+
+import org.jspecify.annotations.NullMarked;

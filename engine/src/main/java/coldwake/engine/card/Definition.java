@@ -1,0 +1,20 @@
+package coldwake.engine.card;
+
+/** What is printed on a card, token or tile. Definitions are shared by all games of a ruleset and never change. */
+public sealed interface Definition
+        permits ActionCard,
+                ItemCard,
+                RoomDef,
+                EventCard,
+                AttackCard,
+                WoundCard,
+                WeaknessCard,
+                ObjectiveCard,
+                CoordinatesCard,
+                IntruderToken,
+                ExplorationToken,
+                ContaminationCard {
+    String id();
+
+    PieceKind kind();
+}

@@ -1,0 +1,7 @@
+package coldwake.engine.card;
+
+/** What a branch does. Runs at once and leaves only changes and steps behind. */
+@FunctionalInterface
+public interface Effect {
+    void resolve(Resolution r);
+}

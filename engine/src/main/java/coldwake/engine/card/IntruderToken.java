@@ -1,0 +1,20 @@
+package coldwake.engine.card;
+
+/**
+ * A token of the intruder bag.
+ *
+ * @param type index of the intruder type, or {@link #BLANK}
+ * @param number compared with the hand of who triggers the encounter
+ */
+public record IntruderToken(String id, int type, int number) implements Definition {
+    public static final int BLANK = -1;
+
+    @Override
+    public PieceKind kind() {
+        return PieceKind.INTRUDER_TOKEN;
+    }
+
+    public boolean blank() {
+        return type == BLANK;
+    }
+}

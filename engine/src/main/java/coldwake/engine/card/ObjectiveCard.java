@@ -1,0 +1,35 @@
+package coldwake.engine.card;
+
+import coldwake.engine.mode.Outcome;
+import java.util.List;
+
+/**
+ * An objective: fulfilled if all goals of any one alternative are met at the objective check.
+ *
+ * @param deck "personal" or "corporate"
+ */
+public record ObjectiveCard(String id, String deck, int minPlayers, List<List<Goal>> alternatives)
+        implements Definition {
+    /** Something that must be true of the outcome for the owner of the objective. */
+    public record Goal(String id, GoalTest test) {}
+
+    /** Tests a goal. */
+    @FunctionalInterface
+    public interface GoalTest {
+        boolean met(Outcome outcome, int seat);
+    }
+
+    public boolean fulfilled(Outcome outcome, int seat) {
+        for (List<Goal> goals : alternatives) {
+            if (goals.stream().allMatch(g -> g.test().met(outcome, seat))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public PieceKind kind() {
+        return PieceKind.OBJECTIVE;
+    }
+}

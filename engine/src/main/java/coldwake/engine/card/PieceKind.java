@@ -1,0 +1,17 @@
+package coldwake.engine.card;
+
+/** What a piece is; pieces of one kind (and colour) share a back. */
+public enum PieceKind {
+    ACTION,
+    CONTAMINATION,
+    ITEM,
+    EVENT,
+    ATTACK,
+    WOUND,
+    WEAKNESS,
+    OBJECTIVE,
+    COORDINATES,
+    INTRUDER_TOKEN,
+    EXPLORATION,
+    TILE
+}

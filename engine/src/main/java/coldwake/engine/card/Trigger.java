@@ -1,0 +1,14 @@
+package coldwake.engine.card;
+
+/** What a card or item reacts to. */
+public enum Trigger {
+    NONE,
+    /** Another character in the room acts or reacts. */
+    ACTION,
+    /** An intruder makes a surprise attack on the owner. */
+    SURPRISE_ATTACK,
+    /** An intruder attacks the owner. */
+    ATTACK,
+    /** The owner has rolled for noise. */
+    NOISE_ROLL
+}

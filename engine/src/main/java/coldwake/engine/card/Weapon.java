@@ -1,0 +1,18 @@
+package coldwake.engine.card;
+
+import coldwake.engine.card.Dice.CombatFace;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What makes an item a weapon. Faces are those of the combat die. */
+public record Weapon(
+        boolean energy,
+        int capacity,
+        Map<CombatFace, CombatFace> faceOverride,
+        List<CombatFace> bonusOnFaces,
+        int bonusOnHit,
+        boolean minOneUnlessMiss,
+        boolean rerollOnce,
+        boolean fire,
+        @Nullable CombatFace extraAmmoOn) {}

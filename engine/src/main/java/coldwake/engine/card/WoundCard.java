@@ -1,0 +1,18 @@
+package coldwake.engine.card;
+
+/** A serious wound. */
+public record WoundCard(String id, Type type) implements Definition {
+    /** Where it hurts; {@code Modifiers} knows what that does. */
+    public enum Type {
+        BODY,
+        LEG,
+        HAND,
+        BLEEDING,
+        ARM
+    }
+
+    @Override
+    public PieceKind kind() {
+        return PieceKind.WOUND;
+    }
+}

@@ -1,0 +1,20 @@
+package coldwake.engine.decision;
+
+import coldwake.engine.agenda.Step;
+
+/**
+ * One answer to a question: what it is, what it points at, and the step that follows from it. The step never leaves the
+ * engine. Ids are rendered only when someone wants to read them: see {@link OptionIds}.
+ *
+ * @param a first argument, as {@link OptionKind#first()} says
+ * @param b second argument
+ */
+public record Option(OptionKind kind, int a, int b, Step then) {
+    public static Option of(OptionKind kind, Step then) {
+        return new Option(kind, -1, -1, then);
+    }
+
+    public static Option of(OptionKind kind, int a, Step then) {
+        return new Option(kind, a, -1, then);
+    }
+}

@@ -1,0 +1,107 @@
+package coldwake.engine.decision;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.decision.OptionKind.Arg;
+import coldwake.engine.setup.Board;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes options as ids that people and files use: {@code move:011}, {@code card:demolition/sabotage}. */
+public final class OptionIds {
+    private OptionIds() {}
+
+    /** Ids of all options, in order; a second option that would read the same gets {@code #2}, and so on. */
+    public static List<String> of(GameState s, OptionList options) {
+        List<String> ids = new ArrayList<>();
+        for (int k = 0; k < options.size(); k++) {
+            Option option = options.get(k);
+            String id = of(s, option.kind(), option.a(), option.b());
+            String unique = id;
+            for (int n = 2; ids.contains(unique); n++) {
+                unique = id + "#" + n;
+            }
+            ids.add(unique);
+        }
+        return ids;
+    }
+
+    public static String of(GameState s, OptionKind kind, int a, int b) {
+        StringBuilder id = new StringBuilder(kind.word());
+        if (kind.first() == Arg.ROOM_BRANCH) {
+            appendBranch(s, id, a, b);
+            return id.toString();
+        }
+        String first = write(s, kind.first(), a, a);
+        if (!first.isEmpty()) {
+            id.append(':').append(first);
+        }
+        if (kind.second() == Arg.BRANCH) {
+            appendBranch(s, id, a, b);
+        } else {
+            String second = write(s, kind.second(), b, a);
+            if (!second.isEmpty()) {
+                id.append('/').append(second);
+            }
+        }
+        return id.toString();
+    }
+
+    private static void appendBranch(GameState s, StringBuilder id, int source, int branch) {
+        ActionSource def = (ActionSource) s.rules().piece(source);
+        if (def.branches().size() > 1) {
+            id.append('/').append(def.branches().get(branch).id());
+        }
+    }
+
+    private static String write(GameState s, Arg arg, int value, int room) {
+        Board board = s.board();
+        return switch (arg) {
+            case NONE, BRANCH, ROOM_BRANCH -> "";
+            case ROOM -> board.slots().get(value).number();
+            case CORRIDOR_IF_DOUBLE ->
+                isDouble(board, value, room) ? board.corridors().get(value).id() : "";
+            case PASSAGE -> board.passageName(value);
+            case PIECE -> value < 0 ? "none" : piece(s, value);
+            case FOE -> foe(s, value);
+            case SEAT -> s.character(value).id();
+            case THING ->
+                Thing.id(value)
+                        + (Thing.isRedCorpse(value)
+                                ? "-" + s.character(Thing.seatOf(value)).id()
+                                : "");
+            case COLOUR -> Colour.values()[value].name().toLowerCase(Locale.ROOT);
+            case TRACK -> board.tracks().destinations().get(value);
+            case CHARACTER -> s.rules().characters().get(value).id();
+            case NUMBER -> Integer.toString(value + 1);
+        };
+    }
+
+    /** All contamination cards read alike until they are scanned. */
+    private static String piece(GameState s, int piece) {
+        if (s.rules().piece(piece) instanceof ContaminationCard card) {
+            return s.knownTo(piece) == 0
+                    ? "contamination"
+                    : card.infected() ? "contamination-infected" : "contamination-clean";
+        }
+        return s.rules().idOf(piece);
+    }
+
+    private static String foe(GameState s, int value) {
+        return value == Step.EGGS ? "eggs" : s.typeOf(value).id() + "-" + (value + 1);
+    }
+
+    private static boolean isDouble(Board board, int corridor, int room) {
+        int other = board.across(corridor, room);
+        int joining = 0;
+        for (int c : board.corridorsOf(room)) {
+            joining += board.across(c, room) == other ? 1 : 0;
+        }
+        return joining > 1;
+    }
+}

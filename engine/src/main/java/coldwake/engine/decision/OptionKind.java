@@ -1,0 +1,95 @@
+package coldwake.engine.decision;
+
+/** The forms an option takes; with its arguments it makes the option's id. */
+public enum OptionKind {
+    // The turn.
+    PASS("pass", Arg.NONE),
+    MOVE("move", Arg.ROOM, Arg.CORRIDOR_IF_DOUBLE),
+    CAREFUL_MOVE("careful-move", Arg.ROOM, Arg.CORRIDOR_IF_DOUBLE),
+    PICK_UP("pick-up", Arg.THING),
+    TRADE("trade", Arg.NONE),
+    CRAFT("craft", Arg.PIECE),
+    SHOOT("shoot", Arg.PIECE, Arg.FOE),
+    MELEE("melee", Arg.FOE),
+    QUEST("quest", Arg.PIECE),
+    CARD("card", Arg.PIECE, Arg.BRANCH),
+    ITEM("item", Arg.PIECE, Arg.BRANCH),
+    ROOM_ACTION("room", Arg.ROOM_BRANCH),
+    DROP("drop", Arg.PIECE),
+    DROP_THING("drop", Arg.THING),
+    LAUNCH("launch", Arg.NONE),
+    LEAVE_POD("leave-pod", Arg.NONE),
+    WAIT("wait", Arg.NONE),
+    // Targets and answers.
+    PAY("pay", Arg.PIECE),
+    DISCARD("discard", Arg.PIECE),
+    REACT("react", Arg.PIECE),
+    ROOM("room", Arg.ROOM),
+    CORRIDOR("corridor", Arg.PASSAGE),
+    FOE("target", Arg.FOE),
+    SEAT("seat", Arg.SEAT),
+    CHOOSE_CARD("choose", Arg.PIECE),
+    KEEP("keep", Arg.PIECE),
+    WEAPON("weapon", Arg.PIECE),
+    DECK("deck", Arg.COLOUR),
+    POD("pod", Arg.NUMBER),
+    DESTINATION("destination", Arg.TRACK),
+    THING("object", Arg.THING),
+    OFFER("offer", Arg.PIECE),
+    OFFER_THING("offer", Arg.THING),
+    SHOW("show", Arg.PIECE),
+    CHARACTER("character", Arg.CHARACTER),
+    NUMBER("number", Arg.NUMBER),
+    ACCEPT("accept", Arg.NONE),
+    DECLINE("decline", Arg.NONE),
+    REROLL("reroll", Arg.NONE),
+    SWAP("swap", Arg.NONE),
+    TOP("top", Arg.NONE),
+    BOTTOM("bottom", Arg.NONE),
+    DONE("done", Arg.NONE);
+
+    /** How an argument is written. */
+    public enum Arg {
+        NONE,
+        ROOM,
+        CORRIDOR_IF_DOUBLE,
+        PASSAGE,
+        PIECE,
+        BRANCH,
+        ROOM_BRANCH,
+        FOE,
+        SEAT,
+        THING,
+        COLOUR,
+        TRACK,
+        CHARACTER,
+        NUMBER
+    }
+
+    private final String word;
+    private final Arg first;
+    private final Arg second;
+
+    OptionKind(String word, Arg first) {
+        this(word, first, Arg.NONE);
+    }
+
+    OptionKind(String word, Arg first, Arg second) {
+        this.word = word;
+        this.first = first;
+        this.second = second;
+    }
+
+    /** The word an id starts with. */
+    public String word() {
+        return word;
+    }
+
+    public Arg first() {
+        return first;
+    }
+
+    public Arg second() {
+        return second;
+    }
+}

@@ -1,0 +1,28 @@
+package coldwake.engine.mode;
+
+import coldwake.engine.rules.Play;
+
+/** What a mode may change: objectives, rounds, survival and victory. */
+public interface Mode {
+    String id();
+
+    /** Set-up step 16. */
+    void dealObjectives(Play p);
+
+    /** Before cards are drawn. */
+    default void startOfRound(Play p) {}
+
+    /** The first intruder has appeared. */
+    void firstEncounter(Play p);
+
+    /** The item counter for a number on an exploration token. */
+    default int itemsFound(int printed) {
+        return printed;
+    }
+
+    /** Whether a sleeper survives arriving somewhere; an empty destination means that the ship exploded. */
+    boolean survivesAt(Play p, int seat, String destination);
+
+    /** The last step of the victory check. */
+    void checkObjectives(Play p, Outcome outcome);
+}

@@ -1,0 +1,5 @@
+/** What a mode may change. */
+@NullMarked
+package coldwake.engine.mode;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,266 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionCard;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Branch.TargetStage;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+import java.util.function.IntConsumer;
+
+/** How an action is taken: name targets, declare, pay, let others react, resolve. */
+final class ActionRules {
+    private ActionRules() {}
+
+    static void act(Play p, Step.Act a) {
+        Branch branch = p.branch(a.source(), a.branch());
+        int stage = unnamed(a.t0(), a.t1(), a.t2(), branch.targetStages().size());
+        if (stage >= 0) {
+            nameTarget(p, a, stage);
+        } else if (a.free()) {
+            p.then(new Step.Resolve(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+        } else {
+            begin(p, a);
+        }
+    }
+
+    /** The first target that is still to be named, or -1. */
+    static int unnamed(int t0, int t1, int t2, int stages) {
+        if (stages > 0 && t0 == Step.UNSET) {
+            return 0;
+        }
+        if (stages > 1 && t1 == Step.UNSET) {
+            return 1;
+        }
+        return stages > 2 && t2 == Step.UNSET ? 2 : -1;
+    }
+
+    /** Asks for a target, unless there is only one. */
+    private static void nameTarget(Play p, Step.Act a, int stage) {
+        int[] found = {0, 0};
+        eachTarget(p, a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2(), a.free(), stage, target -> {
+            if (found[0] == 0 || found[1] != target) {
+                found[0]++;
+                found[1] = target;
+            }
+        });
+        if (found[0] == 1) {
+            p.then(with(a, stage, found[1]));
+        } else {
+            p.then(new Step.NameTarget(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2(), a.free()));
+        }
+    }
+
+    private static Step.Act with(Step.Act a, int stage, int target) {
+        return new Step.Act(
+                a.seat(),
+                a.source(),
+                a.branch(),
+                stage == 0 ? target : a.t0(),
+                stage == 1 ? target : a.t1(),
+                stage == 2 ? target : a.t2(),
+                a.free());
+    }
+
+    static void listTargets(Play p, Step.NameTarget q, OptionList options) {
+        Branch branch = p.branch(q.source(), q.branch());
+        int stage = unnamed(q.t0(), q.t1(), q.t2(), branch.targetStages().size());
+        OptionKind kind = branch.targetStages().get(stage).kind();
+        Step.Act a = new Step.Act(q.seat(), q.source(), q.branch(), q.t0(), q.t1(), q.t2(), q.free());
+        eachTarget(
+                p,
+                q.seat(),
+                q.source(),
+                q.branch(),
+                q.t0(),
+                q.t1(),
+                q.t2(),
+                q.free(),
+                stage,
+                target -> options.add(kind, target, with(a, stage, target)));
+    }
+
+    /** Every target of a stage with which the action can be completed and paid. */
+    private static void eachTarget(
+            Play p,
+            int seat,
+            int source,
+            int branch,
+            int t0,
+            int t1,
+            int t2,
+            boolean free,
+            int stage,
+            IntConsumer use) {
+        Branch def = p.branch(source, branch);
+        TargetStage targets = def.targetStages().get(stage);
+        Resolution r = p.checking(seat, source, branch, t0, t1, t2);
+        int[] list = new int[64];
+        int[] size = {0};
+        targets.targets().list(r, target -> {
+            list[size[0]++] = target;
+            return size[0] < list.length;
+        });
+        for (int k = 0; k < size[0]; k++) {
+            int first = stage == 0 ? list[k] : t0;
+            int second = stage == 1 ? list[k] : t1;
+            Resolution next = p.checking(seat, source, branch, first, second, stage == 2 ? list[k] : t2);
+            if (def.hasTarget(next, stage + 1)
+                    && (free || canPay(p, seat, source, Modifiers.cost(p, seat, source, branch, first)))) {
+                use.accept(list[k]);
+            }
+        }
+    }
+
+    private static void begin(Play p, Step.Act a) {
+        int cost = Modifiers.cost(p, a.seat(), a.source(), a.branch(), a.t0());
+        p.changes().crew.setActions(a.seat(), p.state().actionsLeft(a.seat()) - 1);
+        int scope = p.changes().newScope();
+        p.then(new Step.Declare(a.seat(), a.source(), a.branch()));
+        if (cost > 0) {
+            p.then(new Step.Pay(a.seat(), cost));
+        }
+        p.then(new Step.OfferReactions(a.seat(), scope, a.seat()));
+        p.then(new Step.Resolve(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+        p.then(new Step.Scope(scope));
+        p.then(new Step.AfterAction(a.seat()));
+    }
+
+    /** A played card is discarded; a one-use item is used up even if the action is cancelled. Ruling int-002. */
+    static void declare(Play p, int seat, int source, int branch) {
+        if (p.changes().listening()) {
+            p.changes()
+                    .emit(new GameEvent.ActionBegun(
+                            new Who(seat),
+                            p.source(source).id(),
+                            p.branch(source, branch).id()));
+        }
+        if (source == Step.BASIC) {
+            return;
+        }
+        switch (p.rules().piece(source)) {
+            case ActionCard _ -> p.changes().cards.play(seat, source);
+            case ItemCard item -> {
+                p.changes().cards.useItem(seat, source);
+                if (item.oneUse()) {
+                    p.changes().cards.discardItem(seat, source);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    static void resolve(Play p, Step.Resolve r) {
+        if (p.state().awake(r.seat())) {
+            p.branch(r.source(), r.branch())
+                    .effect()
+                    .resolve(p.acting(r.seat(), r.source(), r.branch(), r.t0(), r.t1(), r.t2()));
+        }
+    }
+
+    static void stageThen(Play p, Step.StageThen stage) {
+        Branch branch = p.branch(stage.source(), stage.branch());
+        if (branch.stage(stage.stage()) instanceof Branch.Stage.Then(var effect)) {
+            effect.resolve(p.acting(stage.seat(), stage.source(), stage.branch(), stage.t0(), stage.t1(), stage.t2()));
+        } else {
+            throw new IllegalStateException("stage " + stage.stage() + " of " + branch.id() + " asks a question");
+        }
+    }
+
+    static void listStage(Play p, Step.StageAsk q, OptionList options) {
+        Branch branch = p.branch(q.source(), q.branch());
+        if (branch.stage(q.stage()) instanceof Branch.Stage.Ask(var _, var list)) {
+            list.list(
+                    p.checking(q.actor(), q.source(), q.branch(), q.t0(), q.t1(), q.t2())
+                            .asking(q.seat()),
+                    options);
+        } else {
+            throw new IllegalStateException("stage " + q.stage() + " of " + branch.id() + " asks nothing");
+        }
+    }
+
+    static void cancel(Play p, int scope, int actor) {
+        p.changes().setAgenda(p.state().agenda().unwind(scope));
+        if (p.changes().listening()) {
+            p.changes().emit(new GameEvent.ActionCancelled(new Who(actor)));
+        }
+    }
+
+    // ---------------------------------------------------------------- paying
+
+    /** Action cards a seat can pay with; a card that is about to be played does not count. */
+    static int payable(GameState s, int seat) {
+        int n = 0;
+        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+            if (s.rules().piece(card) instanceof ActionCard) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    static boolean canPay(Play p, int seat, int source, int cost) {
+        GameState s = p.state();
+        boolean playedFromHand = source >= 0 && s.zoneOf(source) == Zone.hand(seat);
+        return payable(s, seat) - (playedFromHand ? 1 : 0) >= cost;
+    }
+
+    /** Asks which cards to pay with, unless there is no choice. */
+    static void pay(Play p, int seat, int cost) {
+        if (cost <= 0) {
+            return;
+        }
+        int[] only = {-1, 0};
+        listHand(p, seat, false, card -> {
+            only[0] = card;
+            only[1]++;
+        });
+        if (only[1] == 1) {
+            p.then(new Step.PayWith(seat, only[0], cost - 1));
+        } else if (payable(p.state(), seat) == cost) {
+            p.then(new Step.PayWith(seat, only[0], cost - 1));
+        } else {
+            p.then(new Step.ChoosePayment(seat, cost));
+        }
+    }
+
+    static void listPayments(Play p, int seat, int cost, OptionList options) {
+        listHand(p, seat, false, card -> options.add(OptionKind.PAY, card, new Step.PayWith(seat, card, cost - 1)));
+    }
+
+    static void payWith(Play p, int seat, int card, int cost) {
+        p.changes().cards.pay(seat, card);
+        p.then(new Step.Pay(seat, cost));
+    }
+
+    /** Each card of a hand that differs from those before it; unscanned contamination cards are all alike. */
+    static void listHand(Play p, int seat, boolean contamination, IntConsumer use) {
+        GameState s = p.state();
+        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+            boolean action = s.rules().piece(card) instanceof ActionCard;
+            if ((action || contamination) && !alikeBefore(s, card, seat)) {
+                use.accept(card);
+            }
+        }
+    }
+
+    private static boolean alikeBefore(GameState s, int card, int seat) {
+        for (int other = s.first(Zone.hand(seat)); other != card; other = s.next(other)) {
+            boolean alike = s.rules().piece(card) instanceof ContaminationCard a
+                    && s.rules().piece(other) instanceof ContaminationCard b
+                    && s.knownTo(card) == s.knownTo(other)
+                    && (s.knownTo(card) == 0 || a.infected() == b.infected());
+            if (alike || s.rules().definition(other) == s.rules().definition(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,123 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.AttackCard;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.Trigger;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Attacks of intruders on characters. */
+public final class AttackRules {
+    private AttackRules() {}
+
+    static void attack(Play p, int intruder, int target, AttackCause cause) {
+        GameState s = p.state();
+        if (!s.aboard(target) || !s.intruderPresent(intruder) || s.intruderRoom(intruder) != s.roomOf(target)) {
+            return;
+        }
+        p.changes().intruders.attack(intruder, target, cause == AttackCause.SURPRISE);
+        p.species().attack(p, intruder, target, cause);
+    }
+
+    /** The usual attack: a card is drawn, and hits if it shows the attacker. */
+    public static void drawCard(Play p, int intruder, int target, AttackCause cause) {
+        GameState s = p.state();
+        int piece = p.changes().cards.drawAttack(false);
+        if (piece < 0) {
+            return;
+        }
+        AttackCard card = (AttackCard) s.rules().piece(piece);
+        if ((card.symbols() & 1 << s.intruderType(intruder)) == 0) {
+            p.changes().intruders.miss(intruder, target);
+        } else {
+            offerDefence(p, intruder, target, piece, cause, new Step.ResolveAttack(intruder, target, piece, cause));
+        }
+        p.then(new Step.DiscardAttackCard(piece));
+    }
+
+    /** Lets the target get out of an attack, then carries it out. {@code card} is -1 for an attack without a card. */
+    public static void offerDefence(Play p, int intruder, int target, int card, AttackCause cause, Step attack) {
+        GameState s = p.state();
+        boolean surprise = cause == AttackCause.SURPRISE && ReactionRules.mayHold(s, target, Trigger.SURPRISE_ATTACK);
+        if (surprise || armor(s, target) >= 0) {
+            int scope = p.changes().newScope();
+            p.then(new Step.ChooseDefence(target, intruder, card, cause, scope));
+            p.then(attack);
+            p.then(new Step.Scope(scope));
+        } else {
+            p.then(attack);
+        }
+    }
+
+    private static int armor(GameState s, int seat) {
+        for (int item = s.first(Zone.inventory(seat)); item >= 0; item = s.next(item)) {
+            if (s.item(item).trigger() == Trigger.ATTACK) {
+                return item;
+            }
+        }
+        return -1;
+    }
+
+    static void listDefences(Play p, Step.ChooseDefence q, OptionList options) {
+        GameState s = p.state();
+        options.add(OptionKind.DECLINE, new Step.Nothing());
+        if (q.cause() == AttackCause.SURPRISE) {
+            addDefence(q, ReactionRules.held(s, q.seat(), Trigger.SURPRISE_ATTACK), options);
+        }
+        addDefence(q, armor(s, q.seat()), options);
+    }
+
+    private static void addDefence(Step.ChooseDefence q, int card, OptionList options) {
+        if (card >= 0) {
+            options.add(OptionKind.REACT, card, new Step.Defend(q.seat(), card, q.intruder(), q.scope()));
+        }
+    }
+
+    /** The defence is declared, can be interrupted, and then makes the attack come to nothing. */
+    static void defend(Play p, int seat, int card, int intruder, int scope) {
+        if (p.rules().piece(card) instanceof ItemCard) {
+            p.changes().cards.useItem(seat, card);
+            p.changes().cards.discardItem(seat, card);
+        } else {
+            p.changes().cards.react(seat, card);
+        }
+        int own = p.changes().newScope();
+        p.then(new Step.OfferReactions(seat, own, seat));
+        p.then(new Step.IgnoreAttack(seat, intruder, scope));
+        p.then(new Step.Scope(own));
+    }
+
+    static void ignore(Play p, int seat, int intruder, int scope) {
+        p.changes().intruders.ignored(intruder, seat);
+        p.changes().setAgenda(p.state().agenda().unwind(scope));
+    }
+
+    static void resolve(Play p, int intruder, int target, int card) {
+        GameState s = p.state();
+        if (s.aboard(target) && s.intruderPresent(intruder)) {
+            ((AttackCard) s.rules().piece(card))
+                    .effect()
+                    .resolve(p.acting(target, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, target);
+        }
+    }
+
+    static void discard(Play p, int card) {
+        p.changes().cards.toTop(card, Zone.ATTACK_DISCARD);
+    }
+
+    /** A larva leaves the board: onto a character that has none, and a contamination card. Ruling con-002. */
+    static void infest(Play p, int intruder, int target) {
+        GameState s = p.state();
+        if (s.aboard(target) && s.intruderPresent(intruder)) {
+            p.changes().intruders.infest(intruder, target);
+            if (!s.hasLarva(target)) {
+                p.changes().crew.placeLarva(target);
+            }
+            p.changes().cards.contaminate(target);
+        }
+    }
+}

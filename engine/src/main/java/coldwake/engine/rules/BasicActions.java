@@ -1,0 +1,211 @@
+package coldwake.engine.rules;
+
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Combat;
+import coldwake.engine.card.Component;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ItemCard.Quest;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.Targets;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** The actions everyone has. Their order is their branch number. */
+public final class BasicActions implements ActionSource {
+    static final int MOVE = 0;
+    static final int CAREFUL_MOVE = 1;
+    static final int PICK_UP = 2;
+    static final int TRADE = 3;
+    static final int CRAFT = 4;
+    static final int SHOOT = 5;
+    static final int MELEE = 6;
+    static final int QUEST = 7;
+
+    /** No item is discarded: a quest that is activated in a room. */
+    static final int NO_ITEM = -1;
+
+    private static final Branch MOVEMENT = branch("movement")
+            .target(OptionKind.ROOM, (r, sink) -> {})
+            .target(OptionKind.CORRIDOR, (r, sink) -> {})
+            .resolves(r -> MoveRules.walk(r.play(), r.me(), r.target(0), r.target(1), Noise.ROLL));
+
+    private static final Branch CAREFUL = branch("careful-movement")
+            .target(OptionKind.ROOM, (r, sink) -> {})
+            .target(OptionKind.CORRIDOR, (r, sink) -> {})
+            .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(0), r.target(1), Noise.CAREFUL)));
+
+    private static final Branch PICKING_UP = branch("pick-up-heavy-object")
+            .target(OptionKind.THING, (r, sink) -> {})
+            .resolves(r -> {
+                if (r.state().things(r.here(), r.target()) > 0) {
+                    r.changes().ship.takeThing(r.here(), r.target());
+                    r.changes().crew.carry(r.me(), r.target());
+                }
+            });
+
+    private static final Branch TRADING = branch("trade").resolves(r -> {
+        r.changes().emit(new GameEvent.TradeBegun(new Who(r.me())));
+        r.then(new Step.ChoosePartner(r.me(), r.me(), false));
+    });
+
+    private static final Branch CRAFTING = branch("craft-item")
+            .target(OptionKind.CRAFT, (r, sink) -> {})
+            .target(OptionKind.CHOOSE_CARD, (r, sink) -> listComponents(r, 0, sink))
+            .target(OptionKind.CHOOSE_CARD, (r, sink) -> listComponents(r, 1, sink))
+            .resolves(r -> craft(r, r.target(0), r.target(1), r.target(2)));
+
+    private static final Branch SHOOTING = branch("shoot")
+            .target(OptionKind.WEAPON, (r, sink) -> {})
+            .target(OptionKind.FOE, (r, sink) -> {})
+            .resolves(r -> r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 0, 0)));
+
+    private static final Branch FIGHTING = branch("melee-attack")
+            .target(OptionKind.FOE, (r, sink) -> {})
+            .resolves(r -> r.then(new Step.Melee(r.me(), r.target())));
+
+    private static final Branch ACTIVATING = branch("quest-activation")
+            .target(OptionKind.QUEST, (r, sink) -> {})
+            .target(OptionKind.CHOOSE_CARD, BasicActions::listQuestItems)
+            .resolves(BasicActions::activate);
+
+    private static final List<Branch> ALL =
+            List.of(MOVEMENT, CAREFUL, PICKING_UP, TRADING, CRAFTING, SHOOTING, FIGHTING, ACTIVATING);
+
+    @Override
+    public String id() {
+        return "basic";
+    }
+
+    @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
+    public Combat combat() {
+        return Combat.ANY;
+    }
+
+    @Override
+    public List<Branch> branches() {
+        return ALL;
+    }
+
+    /** Ruling act-016. */
+    static int cost(Play p, int seat, int branch, int t0) {
+        return switch (branch) {
+            case MOVE -> Modifiers.moveCost(p.state(), seat);
+            case CAREFUL_MOVE -> 2;
+            case QUEST -> quest(p.state().item(t0)).cost();
+            default -> 1;
+        };
+    }
+
+    static Quest quest(ItemCard item) {
+        Quest quest = item.quest();
+        if (quest == null) {
+            throw new IllegalStateException(item.id() + " is no quest item");
+        }
+        return quest;
+    }
+
+    // ---------------------------------------------------------------- crafting
+
+    /** Whether a seat has the components of a crafted item and a copy of it is left. */
+    static Reason canCraft(GameState s, int seat, int crafted) {
+        List<Component> recipe = s.item(crafted).recipe();
+        boolean complete = has(s, seat, recipe.get(0)) && has(s, seat, recipe.get(1));
+        return complete ? Reason.OK : Reason.MISSING_COMPONENTS;
+    }
+
+    private static boolean has(GameState s, int seat, Component component) {
+        return hasIn(s, Zone.inventory(seat), component) || hasIn(s, Zone.held(seat), component);
+    }
+
+    private static boolean hasIn(GameState s, int zone, Component component) {
+        for (int item = s.first(zone); item >= 0; item = s.next(item)) {
+            if (s.item(item).component() == component) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void listComponents(Resolution r, int which, Targets.Sink sink) {
+        Component wanted = r.state().item(r.target(0)).recipe().get(which);
+        ItemRules.eachItem(r.state(), r.me(), item -> {
+            if (r.state().item(item).component() == wanted) {
+                sink.accept(item);
+            }
+        });
+    }
+
+    /** Two items are spent, the crafted one is taken, fully loaded if it is a weapon. Ruling act-010. */
+    public static void craft(Resolution r, int crafted, int first, int second) {
+        r.changes().cards.discardItem(r.me(), first);
+        r.changes().cards.discardItem(r.me(), second);
+        r.changes().cards.craft(r.me(), crafted);
+        r.changes().cards.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
+        r.then(new Step.GainItem(r.me(), crafted));
+    }
+
+    // ---------------------------------------------------------------- quests
+
+    static Reason canActivate(GameState s, int seat, int item) {
+        Quest quest = quest(s.item(item));
+        String room = quest.room();
+        if (room != null) {
+            return s.room(s.roomOf(seat)).id().equals(room) ? Reason.OK : Reason.WRONG_PLACE_FOR_QUEST;
+        }
+        for (String id : quest.discard()) {
+            if (ItemRules.find(s, seat, id) >= 0) {
+                return Reason.OK;
+            }
+        }
+        return Reason.MISSING_QUEST_ITEM;
+    }
+
+    private static void listQuestItems(Resolution r, Targets.Sink sink) {
+        Quest quest = quest(r.state().item(r.target(0)));
+        if (quest.room() != null) {
+            sink.accept(NO_ITEM);
+        }
+        for (String id : quest.discard()) {
+            int item = ItemRules.find(r.state(), r.me(), id);
+            if (item >= 0) {
+                sink.accept(item);
+            }
+        }
+    }
+
+    private static void activate(Resolution r) {
+        if (r.target(1) != NO_ITEM) {
+            r.changes().cards.discardItem(r.me(), r.target(1));
+        }
+        r.changes().cards.activateQuest(r.me(), r.target(0));
+        r.state().item(r.target(0)).activated().resolve(r);
+        r.then(new Step.CheckHands(r.me()));
+    }
+
+    // ---------------------------------------------------------------- objects
+
+    /** Objects in a room, each kind once. */
+    static int thingsIn(GameState s, int slot) {
+        int mask = 0;
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            mask |= s.things(slot, thing) > 0 ? 1 << thing : 0;
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,49 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Contamination cards and scanning. */
+public final class ContaminationRules {
+    private ContaminationRules() {}
+
+    static void contaminate(Play p, int seat) {
+        if (p.state().awake(seat)) {
+            p.changes().cards.contaminate(seat);
+        }
+    }
+
+    public static boolean hasInHand(Play p, int seat) {
+        GameState s = p.state();
+        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+            if (p.changes().cards.isContamination(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Rest, canteen, shower: clean cards in hand leave the game, infected ones stay and count once, whatever their
+     * number. Ruling con-001.
+     */
+    static void scanHand(Play p, int seat) {
+        if (!p.state().awake(seat)) {
+            return;
+        }
+        int hand = Zone.hand(seat);
+        int infected = p.changes().cards.scan(seat, hand);
+        p.changes().cards.removeContamination(seat, false, hand);
+        if (infected > 0) {
+            p.species().infected(p, seat);
+        }
+    }
+
+    /** Surgery, antidote: every infected card leaves the game, wherever it is, and so does a larva. */
+    public static void cure(Play p, int seat) {
+        int[] zones = {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)};
+        p.changes().cards.scan(seat, zones);
+        p.changes().cards.removeContamination(seat, true, zones);
+        p.species().cured(p, seat);
+    }
+}

@@ -1,0 +1,93 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.state.GameState;
+
+/** Doors and their twelve tokens. */
+public final class DoorRules {
+    private DoorRules() {}
+
+    /** Whether a door could be closed in a corridor: it is open, and a token can be had. Ruling mov-004. */
+    public static boolean canClose(Play p, int corridor) {
+        GameState s = p.state();
+        return !s.doorClosed(corridor)
+                && !s.doorDestroyed(corridor)
+                && (p.changes().ship.doorTokenLeft() || s.closedDoors() != 0);
+    }
+
+    /** Closes a door; without a token left, one of the closed doors elsewhere is moved, by choice of the seat. */
+    static void close(Play p, int seat, int corridor) {
+        if (!canClose(p, corridor)) {
+            return;
+        }
+        if (p.changes().ship.doorTokenLeft()) {
+            p.changes().ship.closeDoor(corridor);
+        } else {
+            p.then(new Step.ChooseDoorToMove(seat, corridor));
+        }
+    }
+
+    static void listDoorsToMove(Play p, int corridor, OptionList options) {
+        for (long rest = p.state().closedDoors(); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            options.add(OptionKind.CORRIDOR, from, new Step.MoveDoor(from, corridor));
+        }
+    }
+
+    static void move(Play p, int from, int to) {
+        p.changes().ship.moveDoor(from, to);
+        opened(p, from);
+    }
+
+    public static void open(Play p, int corridor) {
+        p.changes().ship.openDoor(corridor);
+        opened(p, corridor);
+    }
+
+    public static void destroy(Play p, int corridor) {
+        p.changes().ship.destroyDoor(corridor);
+        opened(p, corridor);
+    }
+
+    /** Doors around a room that can be changed, one at a time. */
+    static void listDoors(Play p, Step.ChooseDoors q, OptionList options) {
+        GameState s = p.state();
+        options.add(OptionKind.DONE, new Step.Nothing());
+        for (int corridor : s.board().corridorsOf(q.slot())) {
+            boolean changeable = s.doorClosed(corridor) || canClose(p, corridor);
+            if ((q.left() & 1L << corridor) != 0 && changeable) {
+                long left = q.left() & ~(1L << corridor);
+                options.add(OptionKind.CORRIDOR, corridor, new Step.ChangeDoors(q.seat(), q.slot(), corridor, left));
+            }
+        }
+    }
+
+    static void change(Play p, int seat, int slot, int corridor, long left) {
+        p.then(toggle(p.state(), seat, corridor));
+        p.then(new Step.ChooseDoors(seat, slot, left));
+    }
+
+    /** The doors of a room, as a bit set for {@link Step.ChooseDoors}. */
+    public static long doorsOf(GameState s, int slot) {
+        long doors = 0;
+        for (int corridor : s.board().corridorsOf(slot)) {
+            doors |= 1L << corridor;
+        }
+        return doors;
+    }
+
+    /** The airlock procedure is broken off when a door of its room does not stay closed. */
+    private static void opened(Play p, int corridor) {
+        int slot = p.state().depressurizing();
+        if (slot >= 0 && (doorsOf(p.state(), slot) & 1L << corridor) != 0) {
+            p.changes().ship.stopDepressurization();
+        }
+    }
+
+    /** Opens a closed door, closes an open one. */
+    public static Step toggle(GameState s, int seat, int corridor) {
+        return s.doorClosed(corridor) ? new Step.OpenDoor(corridor) : new Step.CloseDoor(seat, corridor);
+    }
+}

@@ -1,0 +1,136 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+
+/** Intruders appear, move and hide. */
+public final class IntruderRules {
+    private IntruderRules() {}
+
+    /**
+     * Places an intruder of a type, if one can be placed, and answers its index or -1. The first one ever makes all
+     * choose their objective.
+     */
+    public static int appear(Play p, int type, int slot) {
+        if (!p.species().makeWay(p, type, slot)) {
+            return -1;
+        }
+        int index = p.changes().intruders.place(type, slot);
+        emptyPods(p, slot);
+        firstEncounter(p);
+        return index;
+    }
+
+    /** The moment in which everyone keeps one objective. Ruling enc-009. */
+    public static void firstEncounter(Play p) {
+        if (!p.state().hadFirstEncounter()) {
+            p.changes().meetFirstIntruder();
+            p.rules().mode().firstEncounter(p);
+        }
+    }
+
+    /** An intruder in an evacuation section drives all who wait in its pods out. Ruling rom-008. */
+    static void emptyPods(Play p, int slot) {
+        GameState s = p.state();
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.status(seat) == Status.IN_POD && s.roomOf(seat) == slot) {
+                p.changes().crew.leavePod(seat);
+            }
+        }
+    }
+
+    /** Intruders move to a room next to theirs, all at once; closed doors stop them and are destroyed. */
+    public static void moveTo(Play p, int movers, int to) {
+        long doors = 0;
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            int corridor = corridorFor(p, i, to);
+            if (corridor >= 0) {
+                doors |= step(p, i, corridor);
+            }
+        }
+        destroy(p, doors);
+    }
+
+    /** An open corridor if there is one, else one with a closed door. */
+    private static int corridorFor(Play p, int intruder, int to) {
+        GameState s = p.state();
+        int from = s.intruderRoom(intruder);
+        int blocked = -1;
+        for (int corridor : s.board().corridorsOf(from)) {
+            if (s.board().across(corridor, from) == to) {
+                if (!s.doorClosed(corridor)) {
+                    return corridor;
+                }
+                blocked = corridor;
+            }
+        }
+        return blocked;
+    }
+
+    /** Intruders take the corridor with a number, all at once. */
+    public static void moveBy(Play p, int movers, int number) {
+        GameState s = p.state();
+        long doors = 0;
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            doors |= step(p, i, s.board().exit(s.intruderRoom(i), number));
+        }
+        destroy(p, doors);
+    }
+
+    /** Moves one intruder through a passage. Answers the door it destroys once all have moved, as a bit. */
+    private static long step(Play p, int i, int passage) {
+        GameState s = p.state();
+        if (!s.board().isCorridor(passage)) {
+            if (p.species().entersDucts(p, i)) {
+                hide(p, i);
+            }
+            return 0;
+        }
+        if (s.doorClosed(passage) && !p.species().ignoresDoors(p, i)) {
+            return p.species().destroysDoors(p, i) ? 1L << passage : 0;
+        }
+        int to = s.board().across(passage, s.intruderRoom(i));
+        p.changes().intruders.move(i, to);
+        emptyPods(p, to);
+        return 0;
+    }
+
+    private static void destroy(Play p, long doors) {
+        for (long rest = doors; rest != 0; rest &= rest - 1) {
+            DoorRules.destroy(p, Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** An intruder disappears: its injuries are gone and a token of its type goes into the bag. */
+    public static void hide(Play p, int i) {
+        int type = p.state().intruderType(i);
+        p.changes().intruders.hide(i);
+        p.changes().cards.addToken(type);
+    }
+
+    /** The character an intruder in a room attacks: the smallest hand, then player order. Ruling cmb-005. -1 if none. */
+    public static int target(GameState s, int slot) {
+        int best = -1;
+        for (int n = 0; n < s.seats(); n++) {
+            int seat = s.inOrder(n);
+            if (s.aboard(seat) && s.roomOf(seat) == slot && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+                best = seat;
+            }
+        }
+        return best;
+    }
+
+    /** Intruders that share no room with a character, as a bit set. */
+    public static int notInCombat(GameState s) {
+        int result = 0;
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (!s.crewIsIn(s.intruderRoom(i))) {
+                result |= 1 << i;
+            }
+        }
+        return result;
+    }
+}

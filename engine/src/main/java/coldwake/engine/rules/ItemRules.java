@@ -1,0 +1,135 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Colour;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.function.IntConsumer;
+
+/** Items and objects: hands, inventory, searching, dropping. */
+public final class ItemRules {
+    private static final Colour[] COLOURS = Colour.values();
+
+    private ItemRules() {}
+
+    /** Takes an item; a heavy one may force another out of the hands. */
+    static void gain(Play p, int seat, int item) {
+        GameState s = p.state();
+        if (!s.awake(seat)) {
+            return;
+        }
+        p.changes().cards.gainItem(seat, item);
+        checkHands(p, seat);
+    }
+
+    /** Hands that hold too much must drop something; undoing a taped pair can do that too. */
+    static void checkHands(Play p, int seat) {
+        if (p.state().slotsUsed(seat) > Modifiers.handSlots(p.state(), seat)) {
+            p.then(new Step.MakeRoom(seat));
+        }
+    }
+
+    static void gainThing(Play p, int seat, int thing) {
+        if (p.state().carried(seat, 0) >= 0 && p.state().carried(seat, 1) >= 0) {
+            p.then(new Step.MakeRoom(seat));
+            p.then(new Step.GainThing(seat, thing));
+        } else {
+            p.changes().crew.carry(seat, thing);
+            checkHands(p, seat);
+        }
+    }
+
+    static void dropThing(Play p, int seat, int thing) {
+        p.changes().crew.putDown(seat, thing);
+        checkHands(p, seat);
+    }
+
+    static void drop(Play p, int seat, int item) {
+        p.changes().cards.dropItem(seat, item);
+        checkHands(p, seat);
+    }
+
+    static void search(Play p, int seat, int colour, int cards) {
+        for (int k = 0; k < cards; k++) {
+            p.changes().cards.lookAt(seat, COLOURS[colour]);
+        }
+        p.changes().cards.looked(seat);
+        if (p.state().count(Zone.lookedAt(seat)) > 0) {
+            p.then(new Step.ChooseFound(seat, colour));
+        }
+    }
+
+    static void listFound(Play p, int seat, int colour, OptionList options) {
+        GameState s = p.state();
+        int before = -1;
+        for (int item = s.first(Zone.lookedAt(seat)); item >= 0; item = s.next(item)) {
+            if (before < 0 || s.rules().definition(item) != s.rules().definition(before)) {
+                options.add(OptionKind.KEEP, item, new Step.KeepFound(seat, item, colour));
+            }
+            before = item;
+        }
+    }
+
+    static void keepFound(Play p, int seat, int item, int colour) {
+        GameState s = p.state();
+        for (int other = s.first(Zone.lookedAt(seat)), after; other >= 0; other = after) {
+            after = s.next(other);
+            if (other != item) {
+                p.changes().cards.toBottom(other, Zone.itemDeck(COLOURS[colour]));
+            }
+        }
+        if (s.item(item).weapon() != null) {
+            p.changes().cards.setAmmo(seat, item, 1);
+        }
+        p.then(new Step.GainItem(seat, item));
+    }
+
+    /** Every item a seat owns that differs from those before it; attached ones are part of what they are attached to. */
+    public static void eachItem(GameState s, int seat, IntConsumer use) {
+        eachIn(s, Zone.held(seat), use);
+        eachIn(s, Zone.inventory(seat), use);
+    }
+
+    private static void eachIn(GameState s, int zone, IntConsumer use) {
+        for (int item = s.first(zone); item >= 0; item = s.next(item)) {
+            boolean attachment = s.attachedTo(item) >= 0 && !s.item(item).heavy();
+            if (!attachment && !alikeBefore(s, zone, item)) {
+                use.accept(item);
+            }
+        }
+    }
+
+    /** Weapons are never alike: their ammo differs. */
+    private static boolean alikeBefore(GameState s, int zone, int item) {
+        if (s.item(item).weapon() != null) {
+            return false;
+        }
+        for (int other = s.first(zone); other != item; other = s.next(other)) {
+            if (s.rules().definition(other) == s.rules().definition(item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Every kind of object a seat carries. */
+    public static void eachCarried(GameState s, int seat, IntConsumer use) {
+        int first = s.carried(seat, 0);
+        int second = s.carried(seat, 1);
+        if (first != Thing.NONE) {
+            use.accept(first);
+        }
+        if (second != Thing.NONE && second != first) {
+            use.accept(second);
+        }
+    }
+
+    /** An item of the seat with this id, or -1. */
+    public static int find(GameState s, int seat, String id) {
+        int held = s.find(Zone.held(seat), id);
+        return held >= 0 ? held : s.find(Zone.inventory(seat), id);
+    }
+}

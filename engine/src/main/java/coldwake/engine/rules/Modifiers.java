@@ -1,0 +1,78 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.card.WoundCard;
+import coldwake.engine.card.WoundCard.Type;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** The values that cards can bend, one query each. Rules ask here; nothing else looks for wounds or attached items. */
+public final class Modifiers {
+    private static final int DRAW_TARGET = 5;
+    private static final int HAND_SLOTS = 2;
+
+    private Modifiers() {}
+
+    /** Whether a character has an undressed serious wound of a type; several of one type count once. */
+    public static boolean wounded(GameState s, int seat, Type type) {
+        for (int p = s.first(Zone.wounds(seat)); p >= 0; p = s.next(p)) {
+            if (((WoundCard) s.rules().piece(p)).type() == type) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Cards in hand after the draw step: 5, one more in working cabins without intruders, one less with a body wound. */
+    public static int drawTarget(GameState s, int seat) {
+        int room = s.roomOf(seat);
+        boolean bonus = s.aboard(seat) && s.working(room) && !s.intruderIn(room);
+        return DRAW_TARGET + (bonus ? s.room(room).drawBonus() : 0) - (wounded(s, seat, Type.BODY) ? 1 : 0);
+    }
+
+    public static int handSlots(GameState s, int seat) {
+        return wounded(s, seat, Type.ARM) ? HAND_SLOTS - 1 : HAND_SLOTS;
+    }
+
+    public static boolean handFree(GameState s, int seat) {
+        return s.slotsUsed(seat) < handSlots(s, seat);
+    }
+
+    public static boolean bleeds(GameState s, int seat) {
+        return wounded(s, seat, Type.BLEEDING);
+    }
+
+    /** Cost of the movement action: 1, but 2 to escape with a leg wound. */
+    public static int moveCost(GameState s, int seat) {
+        return s.inCombat(seat) && wounded(s, seat, Type.LEG) ? 2 : 1;
+    }
+
+    /** Ammo a weapon can hold, with what is attached to it. */
+    public static int capacity(GameState s, int weapon) {
+        Weapon def = s.rules().item(weapon).weapon();
+        if (def == null) {
+            return 0;
+        }
+        int capacity = def.capacity();
+        for (int p = s.first(s.zoneOf(weapon)); p >= 0; p = s.next(p)) {
+            if (s.attachedTo(p) == weapon) {
+                capacity += s.item(p).capacityBonus();
+            }
+        }
+        return capacity;
+    }
+
+    /** What an action costs in action cards: an item action one more with a hand wound. */
+    public static int cost(Play p, int seat, int source, int branch, int t0) {
+        GameState s = p.state();
+        if (source == Step.BASIC) {
+            return BasicActions.cost(p, seat, branch, t0);
+        }
+        int printed = p.source(source).cost();
+        int cost = p.branch(source, branch).cost(p.checking(seat, source, branch, t0, Step.UNSET, Step.UNSET), printed);
+        boolean handWound = p.rules().piece(source) instanceof ItemCard && wounded(s, seat, Type.HAND);
+        return cost + (handWound ? 1 : 0);
+    }
+}

@@ -1,0 +1,153 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.card.RoomDef;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.state.GameState;
+
+/** Movement of characters, exploration, escape. */
+public final class MoveRules {
+    private MoveRules() {}
+
+    /** An open corridor between two rooms, or -1. */
+    public static int openCorridor(GameState s, int from, int to) {
+        for (int corridor : s.board().corridorsOf(from)) {
+            if (s.board().across(corridor, from) == to && !s.doorClosed(corridor)) {
+                return corridor;
+            }
+        }
+        return -1;
+    }
+
+    /** Rooms a character in a room could walk to, as a bit set. */
+    public static int reachable(GameState s, int from) {
+        int result = 0;
+        for (int corridor : s.board().corridorsOf(from)) {
+            if (!s.doorClosed(corridor)) {
+                result |= 1 << s.board().across(corridor, from);
+            }
+        }
+        return result;
+    }
+
+    /** Moves a character as its own movement: out of combat it walks, in combat it escapes. */
+    public static void walk(Play p, int seat, int to, int corridor, Noise noise) {
+        int here = p.state().roomOf(seat);
+        int attackers = p.state().intrudersIn(here);
+        if (attackers != 0) {
+            p.then(new Step.Escape(seat, to, corridor, attackers));
+        } else {
+            p.then(new Step.MoveCrew(seat, to, corridor, noise));
+        }
+    }
+
+    /** One attack by each intruder, largest first; then, if still alive and in place, the move. Ruling cmb-001. */
+    static void escape(Play p, int seat, int to, int corridor, int attackers) {
+        GameState s = p.state();
+        if (!s.aboard(seat)) {
+            return;
+        }
+        int present = attackers & s.intrudersIn(s.roomOf(seat));
+        if (present == 0) {
+            p.then(new Step.MoveCrew(seat, to, corridor, Noise.ROLL));
+            return;
+        }
+        int attacker = s.largest(present);
+        if (p.species().attacksOnEscape(p, attacker)) {
+            p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.ESCAPE));
+        }
+        p.then(new Step.Escape(seat, to, corridor, present & ~(1 << attacker)));
+    }
+
+    static void move(Play p, int seat, int to, int corridor, Noise noise) {
+        GameState s = p.state();
+        if (!s.aboard(seat)) {
+            return;
+        }
+        boolean empty = !s.crewIsIn(to) && !s.intruderIn(to);
+        p.changes().crew.move(seat, to);
+        p.then(new Step.Arrive(seat, to, corridor, noise, empty));
+    }
+
+    /** Turns the room up, then its token, then noise if the room was empty. */
+    static void arrive(Play p, Step.Arrive a) {
+        GameState s = p.state();
+        int seat = a.seat();
+        int slot = a.slot();
+        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
+            return;
+        }
+        boolean unexplored = !s.explored(slot);
+        if (unexplored) {
+            p.changes().ship.explore(slot);
+        }
+        RoomDef room = s.room(slot);
+        room.entered().resolve(p.acting(seat, s.tilePiece(slot), 0, slot, Step.UNSET, Step.UNSET));
+        boolean noise = a.empty();
+        if (unexplored) {
+            noise = revealToken(p, a, room) && noise;
+        }
+        if (noise) {
+            makeNoise(p, seat, a.noise());
+        }
+    }
+
+    private static void makeNoise(Play p, int seat, Noise noise) {
+        switch (noise) {
+            case ROLL -> p.then(new Step.RollNoise(seat, false));
+            case CAREFUL -> p.then(new Step.ChooseNoise(seat));
+            case NONE, BY_LEADER -> {}
+        }
+    }
+
+    /** Sets the item counter and resolves the token. Answers whether the usual noise still follows. */
+    private static boolean revealToken(Play p, Step.Arrive a, RoomDef room) {
+        GameState s = p.state();
+        int slot = a.slot();
+        int piece = p.changes().ship.revealToken(slot);
+        if (piece < 0) {
+            return true;
+        }
+        ExplorationToken token = (ExplorationToken) s.rules().piece(piece);
+        if (room.searchable()) {
+            p.changes().ship.setItems(slot, p.rules().mode().itemsFound(token.items()));
+        }
+        boolean quiet = a.noise() == Noise.CAREFUL || a.noise() == Noise.NONE;
+        switch (token.effect()) {
+            case SILENCE -> {
+                if (!quiet && s.slimed(a.seat())) {
+                    p.then(new Step.Danger(slot));
+                }
+                return quiet;
+            }
+            case DANGER -> {
+                if (!quiet) {
+                    p.then(new Step.Danger(slot));
+                }
+                return quiet;
+            }
+            case SLIME -> p.changes().crew.slime(a.seat());
+            case FIRE -> p.changes().ship.placeFire(slot);
+            case MALFUNCTION -> p.changes().ship.placeMalfunction(slot);
+            case DOORS -> {
+                if (a.corridor() >= 0) {
+                    p.then(new Step.CloseDoor(a.seat(), a.corridor()));
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Careful movement: a free corridor of the entered room, technical ones included. Ruling act-018. */
+    static void listNoise(Play p, int seat, OptionList options) {
+        GameState s = p.state();
+        long free = s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages();
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            int passage = Long.numberOfTrailingZeros(rest);
+            options.add(OptionKind.CORRIDOR, passage, new Step.PlaceNoise(passage));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Agenda;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.EventCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.setup.Board;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.species.Species;
+import coldwake.engine.state.Changes;
+import coldwake.engine.state.Ending;
+import coldwake.engine.state.GameState;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A game in progress: the state, its only writer, and the loop that works the agenda off until a question is open. */
+public final class Play {
+    private final GameState state;
+    private final Changes changes;
+    private final Resolution acting = new Resolution(this);
+    private final Resolution[] checking = new Resolution[8];
+    private int nextChecking;
+    private @Nullable Step[] pending = new @Nullable Step[16];
+    private int pendingCount;
+
+    public Play(GameState state) {
+        this.state = state;
+        changes = new Changes(state);
+        Arrays.setAll(checking, k -> new Resolution(this));
+    }
+
+    public GameState state() {
+        return state;
+    }
+
+    public Changes changes() {
+        return changes;
+    }
+
+    public Ruleset rules() {
+        return state.rules();
+    }
+
+    public Board board() {
+        return state.board();
+    }
+
+    public Species species() {
+        return state.rules().species();
+    }
+
+    /** The resolution of the step at hand. */
+    Resolution acting(int seat, int source, int branch, int t0, int t1, int t2) {
+        return acting.at(seat, source, branch, t0, t1, t2);
+    }
+
+    /** A resolution for finding out what is legal. Checks may nest; the eight in turn are more than any card needs. */
+    public Resolution checking(int seat, int source, int branch, int t0, int t1, int t2) {
+        nextChecking = nextChecking + 1 & 7;
+        return checking[nextChecking].at(seat, source, branch, t0, t1, t2);
+    }
+
+    /** What offers an action: the basic actions, or what a piece offers. */
+    public ActionSource source(int source) {
+        return source == Step.BASIC ? rules().basicActions() : (ActionSource) rules().piece(source);
+    }
+
+    public Branch branch(int source, int branch) {
+        if (source >= 0 && rules().piece(source) instanceof EventCard event) {
+            return event.branch();
+        }
+        return source(source).branches().get(branch);
+    }
+
+    /** Adds a step to be done when the current one is; steps are done in the order in which they are added. */
+    public void then(Step step) {
+        if (pendingCount == pending.length) {
+            pending = Arrays.copyOf(pending, pendingCount * 2);
+        }
+        pending[pendingCount++] = step;
+    }
+
+    /** Drops all that was going to be done; used when the game ends in the middle of something. */
+    void replaceAgenda(Step... steps) {
+        pendingCount = 0;
+        changes.setAgenda(Agenda.EMPTY);
+        for (Step step : steps) {
+            then(step);
+        }
+    }
+
+    private void pushPending() {
+        for (int k = pendingCount - 1; k >= 0; k--) {
+            Step step = pending[k];
+            if (step != null) {
+                changes.push(step);
+            }
+        }
+        pendingCount = 0;
+    }
+
+    /** Works the agenda off until a question is open or the game is over. */
+    public void run() {
+        pushPending();
+        while (!state.agenda().isEmpty()) {
+            Step step = state.agenda().top();
+            if (step instanceof Step.Question question && Questions.stillOpen(this, question)) {
+                if (!Questions.partlyAnswered(this, question)) {
+                    changes.nextDecision();
+                }
+                return;
+            }
+            changes.setAgenda(state.agenda().pop());
+            switch (step) {
+                case Step.Work work -> Rules.resolve(this, work);
+                case Step.Question question -> Questions.close(this, question);
+            }
+            if (state.ending() != Ending.NONE && !state.inVictoryCheck()) {
+                EndGame.begin(this);
+            }
+            pushPending();
+        }
+    }
+
+    /** Takes an answer to the open question and goes on. */
+    public void answer(int seat, Step.Question question, Step then) {
+        if (question.seat() == Step.Question.ALL) {
+            changes.crew.setAnswered(seat, true);
+        } else {
+            changes.setAgenda(state.agenda().pop());
+        }
+        then(then);
+        run();
+    }
+}

@@ -1,0 +1,197 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Question;
+import coldwake.engine.card.Branch;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Which question offers what. Options are made from the state, so that a redealt copy is asked the right question. */
+public final class Questions {
+    private Questions() {}
+
+    /** Lists the options of a question for a seat that is asked it. */
+    public static void list(Play p, Question question, int seat, OptionList options) {
+        switch (question) {
+            case Step.PickCharacter(int who, int first, int second) -> {
+                options.add(OptionKind.CHARACTER, first, new Step.TakeCharacter(who, first));
+                options.add(OptionKind.CHARACTER, second, new Step.TakeCharacter(who, second));
+            }
+            case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
+            case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
+            case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
+            case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
+            case Step.ChoosePayment(int who, int cost) -> ActionRules.listPayments(p, who, cost, options);
+            case Step.ChooseReaction(int who, int actor, int scope) ->
+                ReactionRules.listReactions(p, who, actor, scope, options);
+            case Step.StageAsk q -> ActionRules.listStage(p, q, options);
+            case Step.ChooseRoomAction(int who, int slot) -> listRoomActions(p, who, slot, options);
+            case Step.ChooseNoise(int who) -> MoveRules.listNoise(p, who, options);
+            case Step.ChooseNoiseReroll(int who, int face) -> NoiseRules.listReroll(p, who, face, options);
+            case Step.ChooseDoorToMove(int _, int corridor) -> DoorRules.listDoorsToMove(p, corridor, options);
+            case Step.ChooseDoors q -> DoorRules.listDoors(p, q, options);
+            case Step.KeepObjectives() -> EncounterRules.listObjectives(p, seat, options);
+            case Step.ChooseDefence q -> AttackRules.listDefences(p, q, options);
+            case Step.ChooseCombatReroll q -> CombatRules.listReroll(q, options);
+            case Step.ChooseExtraAmmo q -> CombatRules.listExtraAmmo(q, options);
+            case Step.MakeRoom(int who) -> WoundRules.listHeld(p, who, options);
+            case Step.ChooseFound(int who, int colour) -> ItemRules.listFound(p, who, colour, options);
+            case Step.ChooseEngineOrder(int who, int engine) -> ShipRules.listEngineOrder(who, engine, options);
+            case Step.ChoosePartner q -> TradeRules.listPartners(p, q, options);
+            case Step.ChooseOffer q -> TradeRules.listOffers(p, q, options);
+            case Step.ChooseDeal q -> TradeRules.listDeal(q, options);
+            case Step.ChooseLaunch(int who, int pod) -> ShipRules.listLaunch(who, pod, options);
+        }
+    }
+
+    /** Whether a question has anybody to answer it and anything to answer. */
+    static boolean stillOpen(Play p, Question question) {
+        GameState s = p.state();
+        return switch (question) {
+            case Step.PickCharacter _ -> true;
+            case Step.KeepObjectives _ -> asked(s, question) != 0;
+            case Step.ChooseAction(int seat) -> s.aboard(seat) && !s.passed(seat);
+            case Step.DiscardOnPass(int seat) -> s.awake(seat) && s.handSize(seat) > 0;
+            case Step.ChooseNoise(int seat) ->
+                s.aboard(seat) && (s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages()) != 0;
+            case Step.ChooseReaction(int seat, int _, int _) -> s.aboard(seat);
+            default -> s.awake(question.seat()) && !isEmpty(p, question);
+        };
+    }
+
+    private static boolean isEmpty(Play p, Question question) {
+        OptionList options = new OptionList(false);
+        list(p, question, question.seat(), options);
+        return options.isEmpty();
+    }
+
+    /** Whether somebody has already answered a question that all are asked. */
+    static boolean partlyAnswered(Play p, Question question) {
+        if (question.seat() != Question.ALL) {
+            return false;
+        }
+        for (int seat = 0; seat < p.state().seats(); seat++) {
+            if (p.state().answered(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A question that needs no answer any more goes away. */
+    static void close(Play p, Question question) {
+        if (question.seat() == Question.ALL) {
+            for (int seat = 0; seat < p.state().seats(); seat++) {
+                p.changes().crew.setAnswered(seat, false);
+            }
+        }
+    }
+
+    /** The seats that must answer, as a bit set. */
+    public static int asked(GameState s, Question question) {
+        if (question.seat() != Question.ALL) {
+            return 1 << question.seat();
+        }
+        int mask = 0;
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.alive(seat) && !s.answered(seat) && s.count(Zone.objectives(seat)) > 1) {
+                mask |= 1 << seat;
+            }
+        }
+        return mask;
+    }
+
+    /** The branches of a room's action that can be used now, whatever they cost. */
+    private static void listRoomActions(Play p, int seat, int slot, OptionList options) {
+        int tile = p.state().tilePiece(slot);
+        for (int b = 0; b < p.source(tile).branches().size(); b++) {
+            if (canUse(p, seat, tile, b)) {
+                options.add(
+                        OptionKind.ROOM_ACTION,
+                        tile,
+                        b,
+                        new Step.Act(seat, tile, b, Step.UNSET, Step.UNSET, Step.UNSET, true));
+            }
+        }
+    }
+
+    private static boolean canUse(Play p, int seat, int tile, int branch) {
+        Branch def = p.branch(tile, branch);
+        return def.test(p.checking(seat, tile, branch, Step.UNSET, Step.UNSET, Step.UNSET)) == Reason.OK;
+    }
+
+    /** Whether a character could use the action of a working room, if it cost nothing. */
+    public static Reason roomActionUsable(Play p, int seat, int slot) {
+        GameState s = p.state();
+        int tile = s.tilePiece(slot);
+        int branches = s.room(slot).branches().size();
+        if (branches == 0) {
+            return Reason.NO_ROOM_ACTION;
+        }
+        if (!s.working(slot)) {
+            return s.explored(slot) ? Reason.MALFUNCTION : Reason.NOT_EXPLORED;
+        }
+        for (int b = 0; b < branches; b++) {
+            if (canUse(p, seat, tile, b)) {
+                return Reason.OK;
+            }
+        }
+        return p.branch(tile, 0).test(p.checking(seat, tile, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+    }
+
+    /** The message key of what is asked. */
+    public static String reason(Play p, Question question) {
+        return switch (question) {
+            case Step.PickCharacter _ -> "pick-character";
+            case Step.ChooseAction _ -> "choose-action";
+            case Step.ChooseInPod _ -> "choose-in-pod";
+            case Step.DiscardOnPass _ -> "discard-on-pass";
+            case Step.NameTarget _ -> "name-target";
+            case Step.ChoosePayment _ -> "choose-payment";
+            case Step.ChooseReaction _ -> "choose-reaction";
+            case Step.StageAsk q ->
+                p.branch(q.source(), q.branch()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _)
+                        ? key
+                        : "";
+            case Step.ChooseRoomAction _ -> "choose-room-action";
+            case Step.ChooseNoise _ -> "choose-noise";
+            case Step.ChooseNoiseReroll _ -> "choose-noise-reroll";
+            case Step.ChooseDoorToMove _ -> "choose-door-to-move";
+            case Step.ChooseDoors _ -> "choose-doors";
+            case Step.KeepObjectives _ -> "keep-objective";
+            case Step.ChooseDefence _ -> "choose-defence";
+            case Step.ChooseCombatReroll _ -> "choose-combat-reroll";
+            case Step.ChooseExtraAmmo _ -> "choose-extra-ammo";
+            case Step.MakeRoom _ -> "make-room";
+            case Step.ChooseFound _ -> "choose-found";
+            case Step.ChooseEngineOrder _ -> "choose-engine-order";
+            case Step.ChoosePartner _ -> "choose-partner";
+            case Step.ChooseOffer q -> q.answering() ? "answer-offer" : "choose-offer";
+            case Step.ChooseDeal _ -> "choose-deal";
+            case Step.ChooseLaunch _ -> "choose-launch";
+        };
+    }
+
+    /** What a question is about, as the id of a card, room or character; may be empty. */
+    public static String subject(Play p, Question question) {
+        GameState s = p.state();
+        return switch (question) {
+            case Step.NameTarget q ->
+                q.source() == Step.BASIC
+                        ? p.branch(q.source(), q.branch()).id()
+                        : p.source(q.source()).id();
+            case Step.StageAsk q -> s.rules().idOf(q.source());
+            case Step.ChooseReaction q -> s.character(q.actor()).id();
+            case Step.ChooseRoomAction q -> s.room(q.slot()).id();
+            case Step.ChooseDefence q ->
+                q.card() < 0 ? s.typeOf(q.intruder()).id() : s.rules().idOf(q.card());
+            case Step.ChooseOffer q -> s.character(q.partner()).id();
+            case Step.ChooseDeal q -> s.character(q.partner()).id();
+            case Step.ChooseDoors q -> s.board().slots().get(q.slot()).number();
+            default -> "";
+        };
+    }
+}

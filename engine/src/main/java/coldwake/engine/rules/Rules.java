@@ -1,0 +1,133 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Work;
+
+/** Which chapter resolves which step. */
+final class Rules {
+    private Rules() {}
+
+    static void resolve(Play p, Work work) {
+        switch (work) {
+            case Step.Nothing() -> {}
+            case Step.Both(Step first, Step second) -> {
+                p.then(first);
+                p.then(second);
+            }
+            case Step.Scope _ -> {}
+            case Step.Cancel(int scope, int actor) -> ActionRules.cancel(p, scope, actor);
+
+            case Step.Draft(int number) -> SetupRules.draft(p, number);
+            case Step.TakeCharacter(int seat, int character) -> SetupRules.takeCharacter(p, seat, character);
+
+            case Step.StartRound() -> TurnRules.startRound(p);
+            case Step.NextTurn(int from) -> TurnRules.nextTurn(p, from);
+            case Step.TakeTurn(int seat) -> TurnRules.takeTurn(p, seat);
+            case Step.AfterAction(int seat) -> TurnRules.afterAction(p, seat);
+            case Step.EndTurn(int seat) -> TurnRules.endTurn(p, seat);
+            case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
+            case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);
+
+            case Step.StartEventPhase() -> EventPhase.start(p);
+            case Step.AdvanceTime() -> EventPhase.advanceTime(p);
+            case Step.IntruderAttacks(int order) -> EventPhase.intruderAttacks(p, order);
+            case Step.FireDamage(int slot) -> EventPhase.fireDamage(p, slot);
+            case Step.BurnIntruders(int slot, int intruders) -> EventPhase.burnIntruders(p, slot, intruders);
+            case Step.DrawEvent() -> EventPhase.drawEvent(p);
+            case Step.ResolveEvent(int event) -> EventPhase.resolveEvent(p, event);
+            case Step.FinishEvent(int event) -> EventPhase.finishEvent(p, event);
+            case Step.DevelopBag() -> EventPhase.developBag(p);
+            case Step.EveryoneRollsNoise(int order) -> NoiseRules.everyoneRolls(p, order);
+            case Step.EndRound() -> EventPhase.endRound(p);
+
+            case Step.Act act -> ActionRules.act(p, act);
+            case Step.Declare(int seat, int source, int branch) -> ActionRules.declare(p, seat, source, branch);
+            case Step.Pay(int seat, int cost) -> ActionRules.pay(p, seat, cost);
+            case Step.PayWith(int seat, int card, int cost) -> ActionRules.payWith(p, seat, card, cost);
+            case Step.DiscardCard(int seat, int card) -> p.changes().cards.discard(seat, card);
+            case Step.OfferReactions(int actor, int scope, int after) -> ReactionRules.offer(p, actor, scope, after);
+            case Step.Interrupt(int seat, int card, int actor, int scope) ->
+                ReactionRules.interrupt(p, seat, card, actor, scope);
+            case Step.Resolve r -> ActionRules.resolve(p, r);
+            case Step.StageThen stage -> ActionRules.stageThen(p, stage);
+
+            case Step.MoveCrew(int seat, int to, int corridor, Step.Noise noise) ->
+                MoveRules.move(p, seat, to, corridor, noise);
+            case Step.Arrive arrive -> MoveRules.arrive(p, arrive);
+            case Step.Escape(int seat, int to, int corridor, int attackers) ->
+                MoveRules.escape(p, seat, to, corridor, attackers);
+            case Step.PlaceNoise(int passage) -> p.changes().ship.placeNoise(passage);
+            case Step.RollNoise(int seat, boolean evenInCombat) -> NoiseRules.roll(p, seat, evenInCombat);
+            case Step.PayForReroll(int seat, int face) -> NoiseRules.payForReroll(p, seat, face);
+            case Step.RerollNoise(int seat, int scope) -> NoiseRules.reroll(p, seat, scope);
+            case Step.ApplyNoise(int seat, int face) -> NoiseRules.apply(p, seat, face);
+            case Step.Danger(int slot) -> NoiseRules.danger(p, slot);
+            case Step.CloseDoor(int seat, int corridor) -> DoorRules.close(p, seat, corridor);
+            case Step.MoveDoor(int from, int to) -> DoorRules.move(p, from, to);
+            case Step.ChangeDoors(int seat, int slot, int corridor, long left) ->
+                DoorRules.change(p, seat, slot, corridor, left);
+            case Step.OpenDoor(int corridor) -> DoorRules.open(p, corridor);
+
+            case Step.Encounter(int seat, int slot) -> EncounterRules.encounter(p, seat, slot);
+            case Step.CompareHand(int seat, int intruder, int token) ->
+                EncounterRules.compare(p, seat, intruder, token);
+            case Step.KeepObjective(int seat, int objective) ->
+                p.changes().cards.keepObjective(seat, objective);
+            case Step.IntruderAttack(int intruder, int target, Step.AttackCause cause) ->
+                AttackRules.attack(p, intruder, target, cause);
+            case Step.ResolveAttack(int intruder, int target, int card, Step.AttackCause _) ->
+                AttackRules.resolve(p, intruder, target, card);
+            case Step.Defend(int seat, int card, int intruder, int scope) ->
+                AttackRules.defend(p, seat, card, intruder, scope);
+            case Step.IgnoreAttack(int seat, int intruder, int scope) -> AttackRules.ignore(p, seat, intruder, scope);
+            case Step.DiscardAttackCard(int card) -> AttackRules.discard(p, card);
+            case Step.Infest(int intruder, int target) -> AttackRules.infest(p, intruder, target);
+            case Step.Shoot(int seat, int weapon, int target, int bonus, int rerolls) ->
+                CombatRules.shoot(p, seat, weapon, target, bonus, rerolls);
+            case Step.RollShot(int seat, int weapon, int target, int bonus, int rerolls) ->
+                CombatRules.rollShot(p, seat, weapon, target, bonus, rerolls);
+            case Step.ApplyShot(int seat, int weapon, int target, int bonus, int face) ->
+                CombatRules.applyShot(p, seat, weapon, target, bonus, face);
+            case Step.SpendAmmo(int seat, int weapon, int ammo) ->
+                p.changes().cards.spendAmmo(seat, weapon, ammo);
+            case Step.Hit(int seat, int target, int injuries) -> CombatRules.hit(p, seat, target, injuries);
+            case Step.Melee(int seat, int target) -> CombatRules.melee(p, seat, target);
+            case Step.Injure(int intruder, int injuries) -> CombatRules.injure(p, intruder, injuries);
+            case Step.Retreat(int intruder) -> CombatRules.retreat(p, intruder);
+            case Step.DestroyEggs(int seat, int slot, int eggs, boolean noise) ->
+                CombatRules.destroyEggs(p, seat, slot, eggs, noise);
+
+            case Step.Wound(int seat, int light, int serious) -> WoundRules.wound(p, seat, light, serious);
+            case Step.DropItem(int seat, int item) -> ItemRules.drop(p, seat, item);
+            case Step.DropThing(int seat, int thing) -> ItemRules.dropThing(p, seat, thing);
+            case Step.GainItem(int seat, int item) -> ItemRules.gain(p, seat, item);
+            case Step.GainThing(int seat, int thing) -> ItemRules.gainThing(p, seat, thing);
+            case Step.Search(int seat, int colour, int cards) -> ItemRules.search(p, seat, colour, cards);
+            case Step.KeepFound(int seat, int item, int colour) -> ItemRules.keepFound(p, seat, item, colour);
+            case Step.DrawCards(int seat, int cards) -> TurnRules.drawCards(p, seat, cards);
+            case Step.Contaminate(int seat) -> ContaminationRules.contaminate(p, seat);
+            case Step.ScanHand(int seat) -> ContaminationRules.scanHand(p, seat);
+            case Step.Die(int seat) -> WoundRules.die(p, seat);
+            case Step.HandleEngine(int seat, int engine) -> ShipRules.handleEngine(p, seat, engine);
+            case Step.ArrangeEngine(int seat, int engine, boolean swap) ->
+                p.changes().ship.arrangeEngine(seat, engine, swap);
+
+            case Step.TradeRound(int actor, int after, boolean traded) -> TradeRules.round(p, actor, after, traded);
+            case Step.CheckHands(int seat) -> ItemRules.checkHands(p, seat);
+            case Step.LayOut(int seat, int item, int partner) -> TradeRules.layOut(p, seat, item, partner);
+            case Step.ShowItem(int seat, int item, int partner) ->
+                p.changes().cards.show(seat, item, partner);
+            case Step.CloseDeal deal -> TradeRules.closeDeal(p, deal);
+            case Step.EndTrade(int actor, boolean traded) -> TradeRules.end(p, actor, traded);
+
+            case Step.BoardPod(int seat, int pod) -> ShipRules.boardPod(p, seat, pod);
+            case Step.LaunchPod(int pod) -> ShipRules.launchPod(p, pod);
+            case Step.LeavePod(int seat) -> p.changes().crew.leavePod(seat);
+            case Step.Hibernate(int seat) -> ShipRules.hibernate(p, seat);
+
+            case Step.CheckShip() -> EndGame.checkShip(p);
+            case Step.CheckContamination(int seat) -> EndGame.checkContamination(p, seat);
+            case Step.CheckObjectives() -> EndGame.checkObjectives(p);
+        }
+    }
+}

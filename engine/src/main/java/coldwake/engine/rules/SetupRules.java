@@ -1,0 +1,204 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.CharacterDef;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.setup.Board;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.CardChanges;
+import coldwake.engine.state.Changes;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Set-up of board and crew, steps 1 to 20. */
+public final class SetupRules {
+    /** Where everyone wakes up. */
+    public static final String START_ROOM = "hibernatorium";
+
+    private SetupRules() {}
+
+    /** Sets the table; the first question is the draft, or the first turn. */
+    public static void setUp(Play p) {
+        Changes c = p.changes();
+        Ruleset rules = p.rules();
+        layOutRooms(p);
+        drawInto(p, PieceKind.COORDINATES, Zone.COORDINATES, 1);
+        placePods(p);
+        int working = 0;
+        for (int engine = 0; engine < GameState.engines(); engine++) {
+            working |= c.random(2) << engine;
+        }
+        c.ship.setUpEngines(working);
+        drawInto(p, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
+        rules.species().fillBag(p);
+        fillDecks(p);
+        seatPlayers(p);
+        rules.mode().dealObjectives(p);
+        c.ship.putThing(p.state().slotOf(START_ROOM), Thing.BLUE_CORPSE);
+        startCrew(p);
+    }
+
+    /** Steps 2-4: tiles by the kind of slot, then one exploration token on each tile. */
+    private static void layOutRooms(Play p) {
+        Board board = p.board();
+        for (int slot = 0; slot < board.slotCount(); slot++) {
+            Board.Slot place = board.slots().get(slot);
+            if (place.kind().equals("special")) {
+                p.changes().ship.placeTile(slot, p.rules().find(PieceKind.TILE, place.room()));
+                p.changes().ship.explore(slot);
+            } else {
+                p.changes().ship.placeTile(slot, pickFromBox(p, PieceKind.TILE, place.kind()));
+            }
+        }
+        for (int slot = 0; slot < board.slotCount(); slot++) {
+            if (!p.state().explored(slot)) {
+                p.changes().ship.placeToken(slot, pickFromBox(p, PieceKind.EXPLORATION, ""));
+            }
+        }
+    }
+
+    /** A random piece of a kind (and, for tiles, of a set) from the box. */
+    private static int pickFromBox(Play p, PieceKind kind, String set) {
+        GameState s = p.state();
+        int chosen = -1;
+        int seen = 0;
+        for (int piece = s.first(Zone.BOX); piece >= 0; piece = s.next(piece)) {
+            boolean fits = p.rules().kind(piece) == kind
+                    && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
+            if (fits && p.changes().random(++seen) == 0) {
+                chosen = piece;
+            }
+        }
+        return chosen;
+    }
+
+    private static void drawInto(Play p, PieceKind kind, int zone, int count) {
+        for (int k = 0; k < count; k++) {
+            p.changes().cards.toBottom(pickFromBox(p, kind, ""), zone);
+        }
+    }
+
+    /** Step 7: pods chosen at random, placed in turn in sections A and B by ascending number. */
+    private static void placePods(Play p) {
+        int wanted = p.rules().limits().podsByPlayers().get(p.state().seats());
+        int placed = 0;
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            int podsLeft = GameState.pods() - pod;
+            if (p.changes().random(podsLeft) < wanted - placed) {
+                p.changes().ship.placePod(pod, placed % 2);
+                placed++;
+            }
+        }
+    }
+
+    private static void fillDecks(Play p) {
+        GameState s = p.state();
+        CardChanges cards = p.changes().cards;
+        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
+            int zone = switch (p.rules().kind(piece)) {
+                case EVENT -> Zone.EVENT_DECK;
+                case ATTACK -> Zone.ATTACK_DECK;
+                case WOUND -> Zone.WOUND_DECK;
+                case CONTAMINATION -> Zone.CONTAMINATION_DECK;
+                case ITEM -> itemZone(p.rules().item(piece));
+                default -> Zone.BOX;
+            };
+            if (zone != Zone.BOX && s.zoneOf(piece) == Zone.BOX) {
+                cards.toBottom(piece, zone);
+            }
+        }
+        for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
+            if (s.count(zone) > 0) {
+                cards.shuffle(zone);
+            }
+        }
+    }
+
+    private static int itemZone(ItemCard item) {
+        return switch (item.deck()) {
+            case RED, YELLOW, GREEN -> Zone.itemDeck(item.deck());
+            case BLUE -> Zone.CRAFT_DECK;
+            case WHITE, NONE -> Zone.BOX;
+        };
+    }
+
+    /** Step 14: player numbers; number 1 holds the first player token (step 19). */
+    private static void seatPlayers(Play p) {
+        GameSetup setup = p.rules().setup();
+        List<Integer> numbers = new ArrayList<>(setup.numbers());
+        for (int seat = numbers.size(); seat < setup.seats(); seat++) {
+            numbers.add(p.changes().random(numbers.size() + 1), seat + 1);
+        }
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            p.changes().crew.sitDown(seat, numbers.get(seat));
+        }
+        p.changes().setFirstPlayer(p.state().seatNumbered(1));
+    }
+
+    /** Step 17: the draft, or the characters the players picked freely. */
+    private static void startCrew(Play p) {
+        GameSetup setup = p.rules().setup();
+        if (setup.crew().isEmpty()) {
+            p.changes().setDraft((1 << p.rules().characters().size()) - 1);
+            p.then(new Step.Draft(1));
+        } else {
+            for (int seat = 0; seat < setup.seats(); seat++) {
+                p.then(new Step.TakeCharacter(
+                        seat, p.rules().character(setup.crew().get(seat))));
+            }
+        }
+        p.then(new Step.StartRound());
+    }
+
+    static void draft(Play p, int number) {
+        int seat = p.state().seatNumbered(number);
+        int left = p.state().draft();
+        int first = pickBit(p, left);
+        int second = pickBit(p, left & ~(1 << first));
+        p.changes().crew.draftOffered(seat, first, second);
+        p.then(new Step.PickCharacter(seat, first, second));
+        if (number < p.state().seats()) {
+            p.then(new Step.Draft(number + 1));
+        }
+    }
+
+    private static int pickBit(Play p, int mask) {
+        int skip = p.changes().random(Integer.bitCount(mask));
+        int rest = mask;
+        for (int k = 0; k < skip; k++) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
+    /** Step 18: deck, weapon and quest items of a character. */
+    static void takeCharacter(Play p, int seat, int character) {
+        Changes c = p.changes();
+        c.setDraft(p.state().draft() & ~(1 << character));
+        CharacterDef def = p.rules().characters().get(character);
+        c.crew.takeCharacter(seat, character, p.state().slotOf(START_ROOM));
+        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
+            if (p.rules().owner(piece) != character) {
+                continue;
+            }
+            if (p.rules().kind(piece) == PieceKind.ACTION) {
+                c.cards.toBottom(piece, Zone.deck(seat));
+            } else if (p.rules().idOf(piece).equals(def.startingWeapon())) {
+                c.cards.toBottom(piece, Zone.held(seat));
+                Weapon weapon = p.rules().item(piece).weapon();
+                if (weapon != null) {
+                    c.cards.setAmmo(seat, piece, weapon.capacity());
+                }
+            } else {
+                c.cards.toBottom(piece, Zone.quests(seat));
+            }
+        }
+        c.cards.shuffle(Zone.deck(seat));
+    }
+}

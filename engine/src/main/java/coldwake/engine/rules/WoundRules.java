@@ -1,0 +1,99 @@
+package coldwake.engine.rules;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.state.Ending;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Wounds, death, and hands that are too full. */
+public final class WoundRules {
+    private static final int LIGHT_LIMIT = 2;
+    private static final int SERIOUS_LIMIT = 3;
+
+    private WoundRules() {}
+
+    /**
+     * Wounds from one source, light ones first. With three serious wounds any wound kills; otherwise one source never
+     * does by itself. Rulings wnd-003 and wnd-004.
+     */
+    public static void wound(Play p, int seat, int light, int serious) {
+        GameState s = p.state();
+        if (!s.awake(seat) || light + serious == 0) {
+            return;
+        }
+        if (s.seriousWounds(seat) >= SERIOUS_LIMIT) {
+            die(p, seat);
+            return;
+        }
+        int more = serious;
+        for (int k = 0; k < light; k++) {
+            if (s.lightWounds(seat) < LIGHT_LIMIT) {
+                p.changes().crew.setLightWounds(seat, s.lightWounds(seat) + 1, false);
+            } else {
+                p.changes().crew.setLightWounds(seat, 0, false);
+                more++;
+            }
+        }
+        for (int k = 0; k < more && s.seriousWounds(seat) < SERIOUS_LIMIT; k++) {
+            if (p.changes().crew.seriousWound(seat) < 0) {
+                break;
+            }
+        }
+        ItemRules.checkHands(p, seat);
+    }
+
+    /** Death: a corpse, dropped objects, and the first one unlocks all pods. */
+    public static void die(Play p, int seat) {
+        GameState s = p.state();
+        if (!s.awake(seat)) {
+            return;
+        }
+        p.changes().crew.die(seat);
+        if (!s.hadFirstDeath()) {
+            p.changes().crew.firstDeath();
+            p.changes().ship.unlockAllPods();
+        }
+        checkAnyoneLeft(p);
+    }
+
+    /** With nobody awake on board the game ends at once. Ruling end-007. */
+    static void checkAnyoneLeft(Play p) {
+        GameState s = p.state();
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.awake(seat)) {
+                return;
+            }
+        }
+        p.changes().end(s.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
+    }
+
+    /** What can be dropped to free a hand slot. */
+    static void listHeld(Play p, int seat, OptionList options) {
+        GameState s = p.state();
+        for (int item = s.first(Zone.held(seat)); item >= 0; item = s.next(item)) {
+            if (s.item(item).heavy()) {
+                options.add(OptionKind.DROP, item, new Step.DropItem(seat, item));
+            }
+        }
+        ItemRules.eachCarried(
+                s, seat, thing -> options.add(OptionKind.DROP_THING, thing, new Step.DropThing(seat, thing)));
+    }
+
+    public static boolean hasLightWounds(GameState s, int seat) {
+        return s.lightWounds(seat) > 0;
+    }
+
+    public static void healLight(Play p, int seat) {
+        p.changes().crew.setLightWounds(seat, 0, true);
+    }
+
+    public static boolean hasUndressed(GameState s, int seat) {
+        return s.count(Zone.wounds(seat)) > 0;
+    }
+
+    public static boolean hasDressed(GameState s, int seat) {
+        return s.count(Zone.dressed(seat)) > 0;
+    }
+}

@@ -1,0 +1,194 @@
+package coldwake.engine.setup;
+
+import coldwake.engine.card.ActionCard;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.CharacterDef;
+import coldwake.engine.card.Definition;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.card.RoomDef;
+import coldwake.engine.card.Trigger;
+import coldwake.engine.mode.Mode;
+import coldwake.engine.species.Species;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Everything that is printed, for one setup: board, species, mode and a table of all pieces. Content builds it; the
+ * engine never imports content.
+ *
+ * <p>A <em>piece</em> is a card, token or tile with an index of its own; the game state knows where each piece is.
+ */
+public final class Ruleset {
+    /** Numbers of markers in the box that are limits of the rules. */
+    public record Limits(int fire, int malfunction, int doors, int podPlaces, List<Integer> podsByPlayers, int eggs) {}
+
+    private final String version;
+    private final GameSetup setup;
+    private final Board board;
+    private final Species species;
+    private final Mode mode;
+    private final Limits limits;
+    private final List<CharacterDef> characters;
+    private final ActionSource basicActions;
+    private final Definition[] pieces;
+    private final byte[] ownerOf;
+    private final int[] definitionOf;
+    private final int cells;
+    private final int[][] reactions;
+
+    /**
+     * @param pieces every piece in the box for this setup
+     * @param owners for action cards, starting weapons and quest items the index of their character, else -1
+     * @param cells how many numbers the modules keep in the state besides the core's own
+     */
+    public Ruleset(
+            String version,
+            GameSetup setup,
+            Board board,
+            Species species,
+            Mode mode,
+            Limits limits,
+            List<CharacterDef> characters,
+            ActionSource basicActions,
+            List<? extends Definition> pieces,
+            List<Integer> owners,
+            int cells) {
+        this.version = version;
+        this.setup = setup;
+        this.board = board;
+        this.species = species;
+        this.mode = mode;
+        this.limits = limits;
+        this.characters = List.copyOf(characters);
+        this.basicActions = basicActions;
+        this.pieces = pieces.toArray(Definition[]::new);
+        this.cells = cells;
+        ownerOf = new byte[this.pieces.length];
+        definitionOf = new int[this.pieces.length];
+        for (int p = 0; p < this.pieces.length; p++) {
+            ownerOf[p] = owners.get(p).byteValue();
+            definitionOf[p] = p;
+            for (int q = p - 1; q >= 0; q--) {
+                if (this.pieces[q].kind() == this.pieces[p].kind()
+                        && this.pieces[q].id().equals(this.pieces[p].id())) {
+                    definitionOf[p] = definitionOf[q];
+                    break;
+                }
+            }
+        }
+        reactions = new int[characters.size()][];
+        for (int c = 0; c < reactions.length; c++) {
+            int character = c;
+            reactions[c] = IntStream.range(0, this.pieces.length)
+                    .filter(p -> ownerOf[p] == character
+                            && this.pieces[p] instanceof ActionCard card
+                            && card.trigger() != Trigger.NONE)
+                    .toArray();
+        }
+    }
+
+    /** The reaction cards in the deck of a character. */
+    public int[] reactions(int character) {
+        return reactions[character];
+    }
+
+    public String version() {
+        return version;
+    }
+
+    public GameSetup setup() {
+        return setup;
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public Species species() {
+        return species;
+    }
+
+    public Mode mode() {
+        return mode;
+    }
+
+    public Limits limits() {
+        return limits;
+    }
+
+    public int seats() {
+        return setup.seats();
+    }
+
+    public int cells() {
+        return cells;
+    }
+
+    public List<CharacterDef> characters() {
+        return characters;
+    }
+
+    /** The actions everyone has: move, shoot, trade and so on. */
+    public ActionSource basicActions() {
+        return basicActions;
+    }
+
+    public int pieceCount() {
+        return pieces.length;
+    }
+
+    public Definition piece(int piece) {
+        return pieces[piece];
+    }
+
+    public PieceKind kind(int piece) {
+        return pieces[piece].kind();
+    }
+
+    public String idOf(int piece) {
+        return pieces[piece].id();
+    }
+
+    public ActionCard action(int piece) {
+        return (ActionCard) pieces[piece];
+    }
+
+    public ItemCard item(int piece) {
+        return (ItemCard) pieces[piece];
+    }
+
+    public RoomDef room(int piece) {
+        return (RoomDef) pieces[piece];
+    }
+
+    /** The character a piece belongs to, or -1. */
+    public int owner(int piece) {
+        return ownerOf[piece];
+    }
+
+    /** Equal for pieces with the same definition: the index of the first of them. */
+    public int definition(int piece) {
+        return definitionOf[piece];
+    }
+
+    /** The first piece with this id and kind, or -1. */
+    public int find(PieceKind kind, String id) {
+        for (int p = 0; p < pieces.length; p++) {
+            if (pieces[p].kind() == kind && pieces[p].id().equals(id)) {
+                return p;
+            }
+        }
+        return -1;
+    }
+
+    /** The index of a character, or -1. */
+    public int character(String id) {
+        for (int c = 0; c < characters.size(); c++) {
+            if (characters.get(c).id().equals(id)) {
+                return c;
+            }
+        }
+        return -1;
+    }
+}

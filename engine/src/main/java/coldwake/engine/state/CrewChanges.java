@@ -1,0 +1,338 @@
+package coldwake.engine.state;
+
+import static coldwake.engine.state.GameState.ACTIONS;
+import static coldwake.engine.state.GameState.ANSWERED;
+import static coldwake.engine.state.GameState.CARRIED;
+import static coldwake.engine.state.GameState.CHARACTER;
+import static coldwake.engine.state.GameState.CREW_SIZE;
+import static coldwake.engine.state.GameState.ENDED_WITH;
+import static coldwake.engine.state.GameState.FLAGS;
+import static coldwake.engine.state.GameState.LARVA;
+import static coldwake.engine.state.GameState.LIGHT;
+import static coldwake.engine.state.GameState.NUMBER;
+import static coldwake.engine.state.GameState.OFFER;
+import static coldwake.engine.state.GameState.PASSED;
+import static coldwake.engine.state.GameState.POD;
+import static coldwake.engine.state.GameState.ROOM;
+import static coldwake.engine.state.GameState.SIGNAL;
+import static coldwake.engine.state.GameState.SLIME;
+import static coldwake.engine.state.GameState.STATUS;
+import static coldwake.engine.state.GameState.TURN_TAKEN;
+import static coldwake.engine.state.GameState.UNLIMITED;
+
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.event.GameEvent.Place;
+import coldwake.engine.event.GameEvent.Role;
+import coldwake.engine.event.GameEvent.Who;
+
+/** Changes what is true of a character. */
+public final class CrewChanges {
+    private final GameState s;
+    private final Changes c;
+
+    CrewChanges(GameState state, Changes changes) {
+        s = state;
+        c = changes;
+    }
+
+    private void set(int seat, int field, int value) {
+        s.crew[seat * CREW_SIZE + field] = (byte) value;
+    }
+
+    private void flag(int seat, int flag, boolean on) {
+        int at = seat * CREW_SIZE + FLAGS;
+        s.crew[at] = (byte) (on ? s.crew[at] | flag : s.crew[at] & ~flag);
+    }
+
+    // ---------------------------------------------------------------- set-up and turns
+
+    public void sitDown(int seat, int number) {
+        set(seat, NUMBER, number);
+        set(seat, STATUS, Status.DRAFTING.ordinal());
+        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
+            set(seat, CARRIED + k, Thing.NONE);
+            set(seat, ENDED_WITH + k, Thing.NONE);
+            set(seat, OFFER + k, Thing.NONE);
+        }
+    }
+
+    public void draftOffered(int seat, int first, int second) {
+        if (c.listening()) {
+            c.emit(new GameEvent.DraftOffered(new Who(seat), new Role(first), new Role(second)));
+        }
+    }
+
+    public void takeCharacter(int seat, int character, int room) {
+        set(seat, CHARACTER, character);
+        set(seat, STATUS, Status.ABOARD.ordinal());
+        set(seat, ROOM, room);
+        if (c.listening()) {
+            c.emit(new GameEvent.CharacterChosen(new Who(seat), new Role(character)));
+        }
+    }
+
+    void clearForRound(int seat) {
+        flag(seat, PASSED, false);
+        flag(seat, UNLIMITED, false);
+        flag(seat, TURN_TAKEN, false);
+    }
+
+    public void startTurn(int seat, int actions) {
+        set(seat, ACTIONS, actions);
+        flag(seat, TURN_TAKEN, true);
+        if (c.listening()) {
+            c.emit(new GameEvent.TurnStarted(new Who(seat)));
+        }
+    }
+
+    public void setActions(int seat, int actions) {
+        set(seat, ACTIONS, actions);
+    }
+
+    public void setUnlimitedActions(int seat, boolean on) {
+        flag(seat, UNLIMITED, on);
+    }
+
+    public void pass(int seat) {
+        flag(seat, PASSED, true);
+        flag(seat, UNLIMITED, false);
+        if (c.listening()) {
+            c.emit(new GameEvent.PlayerPassed(new Who(seat)));
+        }
+    }
+
+    public void setAnswered(int seat, boolean on) {
+        flag(seat, ANSWERED, on);
+    }
+
+    // ---------------------------------------------------------------- place
+
+    public void move(int seat, int to) {
+        int from = s.roomOf(seat);
+        set(seat, ROOM, to);
+        if (c.listening()) {
+            c.emit(new GameEvent.CrewMoved(new Who(seat), new Place(from), new Place(to)));
+        }
+    }
+
+    public void boardPod(int seat, int pod) {
+        set(seat, STATUS, Status.IN_POD.ordinal());
+        set(seat, POD, pod);
+        if (c.listening()) {
+            c.emit(new GameEvent.PodBoarded(new Who(seat), pod));
+        }
+    }
+
+    public void leavePod(int seat) {
+        set(seat, STATUS, Status.ABOARD.ordinal());
+        if (c.listening()) {
+            c.emit(new GameEvent.PodLeft(new Who(seat), s.pod(seat)));
+        }
+    }
+
+    public void launch(int seat) {
+        set(seat, STATUS, Status.LAUNCHED.ordinal());
+        rememberCarried(seat);
+    }
+
+    public void hibernate(int seat) {
+        set(seat, STATUS, Status.ASLEEP.ordinal());
+        rememberCarried(seat);
+        if (c.listening()) {
+            c.emit(new GameEvent.Hibernated(new Who(seat)));
+        }
+    }
+
+    private void rememberCarried(int seat) {
+        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
+            set(seat, ENDED_WITH + k, s.carried(seat, k));
+        }
+    }
+
+    public void attemptFailed(int seat) {
+        if (c.listening()) {
+            c.emit(new GameEvent.AttemptFailed(new Who(seat)));
+        }
+    }
+
+    /** The character dies: a corpse and carried objects in the room, everything else out of the game. */
+    public void die(int seat) {
+        int room = s.roomOf(seat);
+        set(seat, STATUS, Status.DEAD.ordinal());
+        if (c.listening()) {
+            c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(room)));
+        }
+        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
+            int thing = s.carried(seat, k);
+            if (thing >= 0) {
+                set(seat, CARRIED + k, Thing.NONE);
+                c.ship.putThing(room, thing);
+            }
+        }
+        c.ship.putThing(room, Thing.corpseOf(seat));
+        set(seat, LIGHT, 0);
+        s.crew[seat * CREW_SIZE + FLAGS] &= (byte) (SIGNAL | ANSWERED);
+        for (int zone : new int[] {
+            Zone.deck(seat),
+            Zone.hand(seat),
+            Zone.discard(seat),
+            Zone.inventory(seat),
+            Zone.held(seat),
+            Zone.quests(seat),
+            Zone.lookedAt(seat),
+            Zone.offered(seat)
+        }) {
+            for (int p = s.first[zone]; p >= 0; p = s.next[p]) {
+                s.attachedTo[p] = -1;
+            }
+            c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
+        }
+        c.cards.moveAll(Zone.wounds(seat), Zone.WOUND_DISCARD);
+        c.cards.moveAll(Zone.dressed(seat), Zone.WOUND_DISCARD);
+    }
+
+    /** A sleeper or someone in a pod dies after the end; nothing is left on the board. */
+    public void dieAtTheEnd(int seat) {
+        set(seat, STATUS, Status.DEAD.ordinal());
+        if (c.listening()) {
+            c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.roomOf(seat))));
+        }
+    }
+
+    public void firstDeath() {
+        s.firstDeath = true;
+    }
+
+    // ---------------------------------------------------------------- body
+
+    public void setLightWounds(int seat, int wounds, boolean healed) {
+        set(seat, LIGHT, wounds);
+        if (c.listening()) {
+            c.emit(
+                    healed
+                            ? new GameEvent.LightWoundsHealed(new Who(seat), wounds)
+                            : new GameEvent.LightWoundSuffered(new Who(seat), wounds));
+        }
+    }
+
+    /** Draws a serious wound. Answers the card, or -1 if none is left. */
+    public int seriousWound(int seat) {
+        int card = c.cards.top(Zone.WOUND_DECK, Zone.WOUND_DISCARD);
+        if (card >= 0) {
+            c.cards.toBottom(card, Zone.wounds(seat));
+            if (c.listening()) {
+                c.emit(new GameEvent.SeriousWoundSuffered(new Who(seat), new Card(card)));
+            }
+        }
+        return card;
+    }
+
+    public void dress(int seat, int wound) {
+        c.cards.toBottom(wound, Zone.dressed(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.WoundDressed(new Who(seat), new Card(wound)));
+        }
+    }
+
+    public void healDressed(int seat, int wound) {
+        c.cards.toBottom(wound, Zone.WOUND_DISCARD);
+        if (c.listening()) {
+            c.emit(new GameEvent.WoundHealed(new Who(seat), new Card(wound)));
+        }
+    }
+
+    /** Covers with slime; nothing if it is covered already. */
+    public void slime(int seat) {
+        if (!s.slimed(seat)) {
+            flag(seat, SLIME, true);
+            if (c.listening()) {
+                c.emit(new GameEvent.Slimed(new Who(seat)));
+            }
+        }
+    }
+
+    public void removeSlime(int seat) {
+        if (s.slimed(seat)) {
+            flag(seat, SLIME, false);
+            if (c.listening()) {
+                c.emit(new GameEvent.SlimeRemoved(new Who(seat)));
+            }
+        }
+    }
+
+    public void placeLarva(int seat) {
+        flag(seat, LARVA, true);
+        if (c.listening()) {
+            c.emit(new GameEvent.LarvaPlaced(new Who(seat)));
+        }
+    }
+
+    public void removeLarva(int seat) {
+        if (s.hasLarva(seat)) {
+            flag(seat, LARVA, false);
+            if (c.listening()) {
+                c.emit(new GameEvent.LarvaRemoved(new Who(seat)));
+            }
+        }
+    }
+
+    public void sendSignal(int seat) {
+        flag(seat, SIGNAL, true);
+        if (c.listening()) {
+            c.emit(new GameEvent.SignalSent(new Who(seat)));
+        }
+    }
+
+    // ---------------------------------------------------------------- objects in hand
+
+    /** Takes an object into a free carrying place. */
+    public void carry(int seat, int thing) {
+        set(seat, CARRIED + (s.carried(seat, 0) < 0 ? 0 : 1), thing);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectPickedUp(new Who(seat), new GameEvent.Thing(thing)));
+        }
+    }
+
+    /** Puts an object down in the room. */
+    public void putDown(int seat, int thing) {
+        letGo(seat, thing);
+        c.ship.putThing(s.roomOf(seat), thing);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectDropped(new Who(seat), new GameEvent.Thing(thing), new Place(s.roomOf(seat))));
+        }
+    }
+
+    private void letGo(int seat, int thing) {
+        set(seat, CARRIED + (s.carried(seat, 0) == thing ? 0 : 1), Thing.NONE);
+    }
+
+    /** Lays an object out for a trade. */
+    public void layOutThing(int seat, int thing) {
+        letGo(seat, thing);
+        set(seat, OFFER + (s.offer(seat, 0) < 0 ? 0 : 1), thing);
+    }
+
+    /** Takes back the objects laid out for a trade. */
+    public void takeBackThings(int seat) {
+        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
+            int thing = s.offer(seat, k);
+            if (thing >= 0) {
+                set(seat, OFFER + k, Thing.NONE);
+                set(seat, CARRIED + (s.carried(seat, 0) < 0 ? 0 : 1), thing);
+            }
+        }
+    }
+
+    /** Takes an object laid out for a trade away from its owner. */
+    public int takeOffered(int from, int to, int place) {
+        int thing = s.offer(from, place);
+        if (thing >= 0) {
+            set(from, OFFER + place, Thing.NONE);
+            if (c.listening()) {
+                c.emit(new GameEvent.ObjectHandedOver(new Who(from), new Who(to), new GameEvent.Thing(thing)));
+            }
+        }
+        return thing;
+    }
+}

@@ -1,0 +1,158 @@
+package coldwake.engine.state;
+
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Foe;
+import coldwake.engine.event.GameEvent.Place;
+import coldwake.engine.event.GameEvent.Who;
+
+/** Changes the intruders on the board. */
+public final class IntruderChanges {
+    private final GameState s;
+    private final Changes c;
+
+    IntruderChanges(GameState state, Changes changes) {
+        s = state;
+        c = changes;
+    }
+
+    private Foe foe(int index) {
+        return new Foe(index, s.intruderType[index]);
+    }
+
+    /** Places an intruder, marked as new in the current step. Answers its index. */
+    public int place(int type, int slot) {
+        int index = Integer.numberOfTrailingZeros(~s.intruders);
+        if (index >= GameState.MAX_INTRUDERS) {
+            throw new IllegalStateException("no more than " + GameState.MAX_INTRUDERS + " intruders fit the board");
+        }
+        s.intruders |= 1 << index;
+        s.intruderMarks |= 1 << index;
+        s.arrivals |= 1 << slot;
+        s.intruderType[index] = (byte) type;
+        s.intruderRoom[index] = (byte) slot;
+        s.intruderInjuries[index] = 0;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderAppeared(foe(index), new Place(slot)));
+        }
+        return index;
+    }
+
+    public void move(int index, int to) {
+        int from = s.intruderRoom[index];
+        s.intruderRoom[index] = (byte) to;
+        s.arrivals |= 1 << to;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderMoved(foe(index), new Place(from), new Place(to)));
+        }
+    }
+
+    /** Takes an intruder off the board because it is out of sight. */
+    public void hide(int index) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderHid(foe(index), new Place(s.intruderRoom[index])));
+        }
+        remove(index);
+    }
+
+    public void kill(int index) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderKilled(foe(index), new Place(s.intruderRoom[index])));
+        }
+        remove(index);
+    }
+
+    /** A larva leaves the board for a character. */
+    public void infest(int index, int seat) {
+        if (c.listening()) {
+            c.emit(new GameEvent.LarvaInfested(foe(index), new Who(seat)));
+        }
+        remove(index);
+    }
+
+    private void remove(int index) {
+        s.intruders &= ~(1 << index);
+        s.intruderMarks &= ~(1 << index);
+        s.intruderInjuries[index] = 0;
+        s.intruderRoom[index] = 0;
+        s.intruderType[index] = 0;
+    }
+
+    public void transform(int index, int type) {
+        Foe before = foe(index);
+        s.intruderType[index] = (byte) type;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderTransformed(before, foe(index)));
+        }
+    }
+
+    public void injure(int index, int injuries) {
+        s.intruderInjuries[index] += (byte) injuries;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderInjured(foe(index), s.intruderInjuries[index]));
+        }
+    }
+
+    /** Takes up to a number of injuries off an intruder. */
+    public void recover(int index, int injuries) {
+        int left = Math.max(0, s.intruderInjuries[index] - injuries);
+        if (left != s.intruderInjuries[index]) {
+            s.intruderInjuries[index] = (byte) left;
+            if (c.listening()) {
+                c.emit(new GameEvent.IntruderRecovered(foe(index), left));
+            }
+        }
+    }
+
+    public void mark(int index) {
+        s.intruderMarks |= 1 << index;
+    }
+
+    public void clearMarks() {
+        s.intruderMarks = 0;
+    }
+
+    /** From now on it is remembered where intruders arrive. */
+    public void watchArrivals() {
+        s.arrivals = 0;
+    }
+
+    /** A unique intruder was killed and never comes back. */
+    public void setExtinct(int type) {
+        s.intruderTypesExtinct |= 1 << type;
+    }
+
+    // ---------------------------------------------------------------- telling
+
+    public void encounter(int seat, int slot) {
+        if (c.listening()) {
+            c.emit(new GameEvent.EncounterBegun(new Who(seat), new Place(slot)));
+        }
+    }
+
+    public void attack(int index, int seat, boolean surprise) {
+        if (c.listening()) {
+            c.emit(
+                    surprise
+                            ? new GameEvent.SurpriseAttack(foe(index), new Who(seat))
+                            : new GameEvent.IntruderAttacked(foe(index), new Who(seat)));
+        }
+    }
+
+    public void miss(int index, int seat) {
+        if (c.listening()) {
+            c.emit(new GameEvent.AttackMissed(foe(index), new Who(seat)));
+        }
+    }
+
+    public void ignored(int index, int seat) {
+        if (c.listening()) {
+            c.emit(new GameEvent.AttackIgnored(foe(index), new Who(seat)));
+        }
+    }
+
+    public void retreat(int index) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderRetreated(foe(index)));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package coldwake.engine.state;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Chance rigged by outcome, for scenarios: what the next dice show and what is drawn next, by kind. */
+public final class Rigging {
+    private final Map<String, Deque<String>> outcomes = new TreeMap<>();
+    private final boolean strict;
+
+    /** @param strict whether an outcome that is not rigged is an error rather than left to chance */
+    public Rigging(Map<String, List<String>> outcomes, boolean strict) {
+        outcomes.forEach((kind, list) -> this.outcomes.put(kind, new ArrayDeque<>(list)));
+        this.strict = strict;
+    }
+
+    Rigging copy() {
+        Rigging copy = new Rigging(Map.of(), strict);
+        outcomes.forEach((kind, list) -> copy.outcomes.put(kind, new ArrayDeque<>(list)));
+        return copy;
+    }
+
+    /** Adds outcomes behind those that are left. */
+    public void add(String kind, List<String> more) {
+        outcomes.computeIfAbsent(kind, k -> new ArrayDeque<>()).addAll(more);
+    }
+
+    @Nullable String take(String kind) {
+        Deque<String> left = outcomes.get(kind);
+        String outcome = left == null ? null : left.poll();
+        if (outcome == null && strict) {
+            throw new RiggingException("chance of kind '" + kind + "' was needed but no outcome is rigged for it");
+        }
+        return outcome;
+    }
+
+    /** Outcomes that were not used, by kind. */
+    public Map<String, List<String>> left() {
+        Map<String, List<String>> result = new TreeMap<>();
+        outcomes.forEach((kind, list) -> {
+            if (!list.isEmpty()) {
+                result.put(kind, List.copyOf(list));
+            }
+        });
+        return result;
+    }
+
+    /** A rigged outcome that is missing or cannot happen. */
+    public static final class RiggingException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        RiggingException(String message) {
+            super(message);
+        }
+    }
+}

@@ -1,0 +1,362 @@
+package coldwake.engine.state;
+
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.event.GameEvent.Passage;
+import coldwake.engine.event.GameEvent.Place;
+import coldwake.engine.event.GameEvent.Who;
+
+/** Changes the ship: rooms, corridors, tracks, engines, pods, and what lies about. */
+public final class ShipChanges {
+    private static final byte ALL = (byte) 0xFF;
+
+    private final GameState s;
+    private final Changes c;
+
+    ShipChanges(GameState state, Changes changes) {
+        s = state;
+        c = changes;
+    }
+
+    // ---------------------------------------------------------------- rooms
+
+    public void placeTile(int slot, int tile) {
+        s.tile[slot] = (short) tile;
+        c.cards.toBottom(tile, Zone.ON_BOARD);
+    }
+
+    public void placeToken(int slot, int token) {
+        s.token[slot] = (short) token;
+        c.cards.toBottom(token, Zone.ON_BOARD);
+    }
+
+    public void explore(int slot) {
+        s.explored |= 1 << slot;
+        s.tileKnown[slot] = ALL;
+        if (c.listening()) {
+            c.emit(new GameEvent.RoomExplored(new Place(slot), new Card(s.tile[slot])));
+        }
+    }
+
+    /** Turns up the exploration token of a room and takes it out of the game. Answers it, or -1. */
+    public int revealToken(int slot) {
+        int token = s.token[slot];
+        if (token >= 0) {
+            s.token[slot] = -1;
+            c.cards.toBottom(token, Zone.GONE);
+            if (c.listening()) {
+                c.emit(new GameEvent.ExplorationRevealed(new Place(slot), new Card(token)));
+            }
+        }
+        return token;
+    }
+
+    public void setItems(int slot, int items) {
+        s.items[slot] = (byte) items;
+        if (c.listening()) {
+            c.emit(new GameEvent.ItemCounterSet(new Place(slot), items));
+        }
+    }
+
+    /** A seat looks at the face-down tile of a room, and at its token if {@code withToken}. */
+    public void peek(int seat, int slot, boolean withToken) {
+        s.tileKnown[slot] |= (byte) (1 << seat);
+        if (withToken) {
+            s.tokenKnown[slot] |= (byte) (1 << seat);
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.RoomPeeked(new Who(seat), new Place(slot)));
+            c.emit(new GameEvent.TileSeen(new Who(seat), new Place(slot), new Card(s.tile[slot])));
+            if (withToken && s.token[slot] >= 0) {
+                c.emit(new GameEvent.TokenSeen(new Who(seat), new Place(slot), new Card(s.token[slot])));
+            }
+        }
+    }
+
+    /** Sets a room on fire; a ninth marker destroys the ship. */
+    public void placeFire(int slot) {
+        if (s.burning(slot) || s.ending != Ending.NONE) {
+            return;
+        }
+        if (Integer.bitCount(s.fire) == s.rules.limits().fire()) {
+            c.end(Ending.FIRE);
+            return;
+        }
+        s.fire |= 1 << slot;
+        if (c.listening()) {
+            c.emit(new GameEvent.FirePlaced(new Place(slot)));
+        }
+    }
+
+    public void removeFire(int slot) {
+        if (s.burning(slot)) {
+            s.fire &= ~(1 << slot);
+            if (c.listening()) {
+                c.emit(new GameEvent.FireRemoved(new Place(slot)));
+            }
+        }
+    }
+
+    /** Whether a room can take a malfunction marker that it does not have. */
+    public boolean canMalfunction(int slot) {
+        return s.explored(slot) && !s.malfunctioning(slot) && s.room(slot).takesMalfunction();
+    }
+
+    /** Breaks a room; nothing where it cannot be, and a ninth marker costs the hull its integrity. */
+    public void placeMalfunction(int slot) {
+        if (!canMalfunction(slot) || s.ending != Ending.NONE) {
+            return;
+        }
+        if (Integer.bitCount(s.malfunction) == s.rules.limits().malfunction()) {
+            c.end(Ending.HULL);
+            return;
+        }
+        s.malfunction |= 1 << slot;
+        if (c.listening()) {
+            c.emit(new GameEvent.MalfunctionPlaced(new Place(slot)));
+        }
+    }
+
+    public void removeMalfunction(int slot) {
+        s.malfunction &= ~(1 << slot);
+        if (c.listening()) {
+            c.emit(new GameEvent.MalfunctionRemoved(new Place(slot)));
+        }
+    }
+
+    // ---------------------------------------------------------------- corridors
+
+    public void placeNoise(int passage) {
+        if (!s.noisy(passage)) {
+            s.noise |= 1L << passage;
+            if (c.listening()) {
+                c.emit(new GameEvent.NoisePlaced(new Passage(passage)));
+            }
+        }
+    }
+
+    /** Places noise in each of some passages that has none. */
+    public void placeNoiseIn(long passages) {
+        for (long rest = passages & ~s.noise; rest != 0; rest &= rest - 1) {
+            placeNoise(Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    public void removeNoiseIn(long passages) {
+        for (long rest = passages & s.noise; rest != 0; rest &= rest - 1) {
+            int passage = Long.numberOfTrailingZeros(rest);
+            s.noise &= ~(1L << passage);
+            if (c.listening()) {
+                c.emit(new GameEvent.NoiseRemoved(new Passage(passage)));
+            }
+        }
+    }
+
+    public boolean doorTokenLeft() {
+        return Long.bitCount(s.closed | s.destroyed) < s.rules.limits().doors();
+    }
+
+    /** Closes a door with a token from the pool, or stands up a destroyed one. */
+    public void closeDoor(int corridor) {
+        s.destroyed &= ~(1L << corridor);
+        s.closed |= 1L << corridor;
+        if (c.listening()) {
+            c.emit(new GameEvent.DoorClosed(new Passage(corridor)));
+        }
+    }
+
+    public void openDoor(int corridor) {
+        s.closed &= ~(1L << corridor);
+        if (c.listening()) {
+            c.emit(new GameEvent.DoorOpened(new Passage(corridor)));
+        }
+    }
+
+    public void destroyDoor(int corridor) {
+        s.closed &= ~(1L << corridor);
+        s.destroyed |= 1L << corridor;
+        if (c.listening()) {
+            c.emit(new GameEvent.DoorDestroyed(new Passage(corridor)));
+        }
+    }
+
+    /** Takes a closed door from one corridor to another. */
+    public void moveDoor(int from, int to) {
+        s.closed = s.closed & ~(1L << from) | 1L << to;
+        if (c.listening()) {
+            c.emit(new GameEvent.DoorMoved(new Passage(from), new Passage(to)));
+        }
+    }
+
+    // ---------------------------------------------------------------- objects and eggs
+
+    public void putThing(int slot, int thing) {
+        s.things[slot * Thing.COUNT + thing]++;
+    }
+
+    public void takeThing(int slot, int thing) {
+        s.things[slot * Thing.COUNT + thing]--;
+    }
+
+    /** Sets the number of eggs in the nest; with none left it is destroyed for good. */
+    public void setEggs(int eggs) {
+        if (s.nestDestroyed || eggs == s.eggs) {
+            return;
+        }
+        s.eggs = eggs;
+        c.emit(new GameEvent.EggsChanged(eggs));
+        if (eggs == 0) {
+            s.nestDestroyed = true;
+            c.emit(new GameEvent.NestDestroyed());
+        }
+    }
+
+    public void destroyLooseEgg(int slot) {
+        takeThing(slot, Thing.EGG);
+        if (c.listening()) {
+            c.emit(new GameEvent.EggDestroyed(new Place(slot)));
+        }
+    }
+
+    /** Turns up the weakness of a slot; {@code ordinal} is the species' number for it. */
+    public void discoverWeakness(int thing, int ordinal) {
+        int slot = Thing.weaknessSlot(thing);
+        int card = s.weaknessAt(slot);
+        s.weaknessSlotsKnown |= 1 << slot;
+        s.weaknesses |= 1 << ordinal;
+        c.cards.reveal(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.WeaknessDiscovered(new GameEvent.Thing(thing), new Card(card)));
+        }
+    }
+
+    // ---------------------------------------------------------------- airlock
+
+    public void startDepressurization(int slot) {
+        s.depressurizing = slot;
+        if (c.listening()) {
+            c.emit(new GameEvent.DepressurizationStarted(new Place(slot)));
+        }
+    }
+
+    public void stopDepressurization() {
+        if (c.listening()) {
+            c.emit(new GameEvent.DepressurizationStopped(new Place(s.depressurizing)));
+        }
+        s.depressurizing = -1;
+    }
+
+    public void depressurized(int slot) {
+        s.depressurizing = -1;
+        if (c.listening()) {
+            c.emit(new GameEvent.RoomDepressurized(new Place(slot)));
+        }
+    }
+
+    public void setAttackStepSkipped(boolean skipped) {
+        s.attackStepSkipped = skipped;
+    }
+
+    // ---------------------------------------------------------------- tracks
+
+    public void setTime(int time) {
+        s.time = time;
+        c.emit(new GameEvent.TimeAdvanced(time));
+    }
+
+    public void startSelfDestruct() {
+        s.selfDestruct = 0;
+        c.emit(new GameEvent.SelfDestructStarted());
+    }
+
+    public void stopSelfDestruct() {
+        s.selfDestruct = -1;
+        c.emit(new GameEvent.SelfDestructStopped());
+    }
+
+    /** Moves the self-destruct marker; the first yellow space unlocks all pods, once. */
+    public void setSelfDestruct(int space) {
+        s.selfDestruct = space;
+        c.emit(new GameEvent.SelfDestructAdvanced(space));
+        if (s.selfDestructIrreversible() && !s.podsUnlockedByYellow) {
+            s.podsUnlockedByYellow = true;
+            unlockAllPods();
+        }
+    }
+
+    public void setDestination(int seat, int space) {
+        s.destination = space;
+        if (c.listening()) {
+            c.emit(new GameEvent.DestinationSet(
+                    new Who(seat), s.board().tracks().destinations().get(space)));
+        }
+    }
+
+    // ---------------------------------------------------------------- engines
+
+    public void setUpEngines(int working) {
+        s.enginesWorking = working;
+        s.selfDestruct = -1;
+        s.destination = s.board().tracks().destinationStart();
+        s.eggs = s.rules.limits().eggs();
+    }
+
+    public void checkEngine(int seat, int engine) {
+        s.engineKnown[engine] |= (byte) (1 << seat);
+        if (c.listening()) {
+            c.emit(new GameEvent.EngineChecked(new Who(seat), engine));
+            seeEngine(seat, engine);
+        }
+    }
+
+    /** A seat looks at both tokens before it arranges them. */
+    public void handleEngine(int seat, int engine) {
+        s.engineKnown[engine] |= (byte) (1 << seat);
+        if (c.listening()) {
+            seeEngine(seat, engine);
+        }
+    }
+
+    private void seeEngine(int seat, int engine) {
+        c.emit(new GameEvent.EngineSeen(new Who(seat), engine, s.engineWorking(engine)));
+    }
+
+    public void arrangeEngine(int seat, int engine, boolean swap) {
+        if (swap) {
+            s.enginesWorking ^= 1 << engine;
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.EngineHandled(new Who(seat), engine, swap));
+        }
+    }
+
+    // ---------------------------------------------------------------- pods
+
+    public void placePod(int pod, int section) {
+        s.podSection[pod] = (byte) section;
+        s.podState[pod] = 1;
+    }
+
+    public void setPodLocked(int pod, boolean locked) {
+        s.podState[pod] = (byte) (locked ? 1 : 2);
+        if (c.listening()) {
+            c.emit(locked ? new GameEvent.PodLocked(pod) : new GameEvent.PodUnlocked(pod));
+        }
+    }
+
+    public void unlockAllPods() {
+        for (int pod = 0; pod < GameState.MAX_PODS; pod++) {
+            if (s.podLocked(pod)) {
+                s.podState[pod] = 2;
+            }
+        }
+        c.emit(new GameEvent.PodsUnlocked());
+    }
+
+    public void removePod(int pod, boolean launched) {
+        s.podState[pod] = 0;
+        if (c.listening()) {
+            c.emit(launched ? new GameEvent.PodLaunched(pod) : new GameEvent.PodLost(pod));
+        }
+    }
+}
