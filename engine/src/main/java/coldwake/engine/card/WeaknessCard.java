@@ -1,6 +1,6 @@
 package coldwake.engine.card;
 
-/** A weakness of the species; its bit in {@link coldwake.engine.state.GameState#weaknesses()} tells whether it is known. */
+/** A weakness of the species, face down until it is discovered. */
 public record WeaknessCard(String id) implements Definition {
     @Override
     public PieceKind kind() {
