@@ -63,12 +63,10 @@ public final class Branch {
     /** Adds a condition besides having a target. */
     public Branch when(Check check) {
         Check before = this.check;
-        Check both = before == ALWAYS
-                ? check
-                : r -> {
-                    Reason reason = before.test(r);
-                    return reason == Reason.OK ? check.test(r) : reason;
-                };
+        Check both = r -> {
+            Reason reason = before.test(r);
+            return reason == Reason.OK ? check.test(r) : reason;
+        };
         return new Branch(id, both, targetStages, effect, stages, cost);
     }
 

@@ -53,8 +53,10 @@ final class TradeRules {
     /** The one who opens shows and lays out; the one who answers does too, or declines. */
     static void listOffers(Play p, Step.ChooseOffer q, OptionList options) {
         GameState s = p.state();
+        int opener = q.partner();
+        int answerer = q.seat();
         if (q.answering()) {
-            options.add(OptionKind.DECLINE, new Step.CloseDeal(q.partner(), q.seat(), q.actor(), q.traded(), false));
+            options.add(OptionKind.DECLINE, new Step.CloseDeal(opener, answerer, q.actor(), q.traded(), false));
         }
         options.add(OptionKind.DONE, done(s, q));
         ItemRules.eachItem(s, q.seat(), item -> {
@@ -73,13 +75,15 @@ final class TradeRules {
     }
 
     private static Step done(GameState s, Step.ChooseOffer q) {
+        int other = q.partner();
+        int self = q.seat();
         if (!q.answering()) {
-            return new Step.ChooseOffer(q.partner(), q.seat(), q.actor(), q.traded(), true);
+            return new Step.ChooseOffer(other, self, q.actor(), q.traded(), true);
         }
-        boolean nothing = !laidOut(s, q.seat()) && !laidOut(s, q.partner());
+        boolean nothing = !laidOut(s, self) && !laidOut(s, other);
         return nothing
-                ? new Step.CloseDeal(q.partner(), q.seat(), q.actor(), q.traded(), false)
-                : new Step.ChooseDeal(q.partner(), q.seat(), q.actor(), q.traded());
+                ? new Step.CloseDeal(other, self, q.actor(), q.traded(), false)
+                : new Step.ChooseDeal(other, self, q.actor(), q.traded());
     }
 
     static boolean laidOut(GameState s, int seat) {
