@@ -334,6 +334,10 @@ public final class CardChanges {
     /** Takes back a card paid for an action that did not happen. */
     public void takeBack(int seat, int card) {
         toBottom(card, Zone.hand(seat));
+        reveal(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.CardTakenBack(new Who(seat), new Card(card)));
+        }
     }
 
     public boolean isAction(int card) {
