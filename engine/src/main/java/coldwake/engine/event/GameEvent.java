@@ -121,6 +121,9 @@ public sealed interface GameEvent {
     /** A player's discard pile becomes the deck. */
     record DiscardPileShuffled(Who who) implements Revealing {}
 
+    /** A whole hand goes back into the deck. */
+    record HandShuffledIn(Who who, int count) implements Public {}
+
     /** An action is declared. */
     record ActionBegun(Who who, String source, String branch) implements Public {}
 
