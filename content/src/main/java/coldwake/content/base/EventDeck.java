@@ -51,23 +51,27 @@ final class EventDeck {
     }
 
     /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Ruling enc-004. */
-    private static final Behaviour HATCHING = event("event-hatching", r -> {
-        GameState s = r.state();
-        int nest = s.exploredRoom(NEST);
-        int victims = nest < 0 ? 0 : withoutActionCards(r, s.crewIn(nest));
-        r.changes().ship.setEggs(Math.max(0, s.eggs() - 1));
-        if (victims == 0) {
-            r.changes().cards.addToken(Intruders.LARVA);
-            return;
-        }
-        IntruderRules.firstEncounter(r.play());
-        eachCharacter(s, seat -> (victims & 1 << seat) != 0, seat -> {
-            if (!s.hasLarva(seat)) {
-                r.changes().crew.placeLarva(seat);
-            }
-            r.changes().cards.contaminate(seat);
-        });
-    });
+    private static final Behaviour HATCHING = Behaviour.of(
+            "event-hatching",
+            branch("effect")
+                    .resolves(r -> {
+                        int nest = r.state().exploredRoom(NEST);
+                        int victims =
+                                nest < 0 ? 0 : withoutActionCards(r, r.state().crewIn(nest));
+                        r.changes().ship.setEggs(Math.max(0, r.state().eggs() - 1));
+                        if (victims == 0) {
+                            r.changes().cards.addToken(Intruders.LARVA);
+                        } else {
+                            IntruderRules.firstEncounter(r.play());
+                            r.then(r.stageStep(0, victims, Step.UNSET, Step.UNSET));
+                        }
+                    })
+                    .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {
+                        if (!r.state().hasLarva(seat)) {
+                            r.changes().crew.placeLarva(seat);
+                        }
+                        r.changes().cards.contaminate(seat);
+                    })));
 
     private static int withoutActionCards(Resolution r, int seats) {
         int result = 0;
@@ -77,7 +81,7 @@ final class EventDeck {
             for (int card = r.state().first(Zone.hand(seat));
                     card >= 0;
                     card = r.state().next(card)) {
-                holds |= r.changes().cards.isAction(card);
+                holds |= !r.changes().cards.isContamination(card);
             }
             result |= holds ? 0 : 1 << seat;
         }
