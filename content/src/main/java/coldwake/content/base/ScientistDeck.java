@@ -11,7 +11,6 @@ import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ItemRules;
 import coldwake.engine.rules.Questions;
-import coldwake.engine.state.GameState;
 import java.util.List;
 
 /** The Scientist's own action cards. */
@@ -22,16 +21,12 @@ final class ScientistDeck {
     private static final Check COMPUTER_AT_HAND =
             r -> ItemRules.find(r.state(), r.me(), "holo-computer") >= 0 ? Reason.OK : COMPUTER_HERE.test(r);
 
-    /** What the laboratory examines must be in the laboratory, with the one who acts. */
+    /** Working rooms with a computer whose action can be used from here; the laboratory itself says when not. */
     private static final Targets REMOTE_ROOMS = (r, sink) -> {
-        GameState s = r.state();
         int me = r.me();
-        int here = r.here();
         eachRoom(
                 r,
-                slot -> s.computerAt(slot)
-                        && (slot == here || !s.room(slot).id().equals("laboratory"))
-                        && Questions.roomActionUsable(r.play(), me, slot) == Reason.OK,
+                slot -> r.state().computerAt(slot) && Questions.roomActionUsable(r.play(), me, slot) == Reason.OK,
                 sink);
     };
 
