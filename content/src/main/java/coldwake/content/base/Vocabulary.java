@@ -3,6 +3,7 @@ package coldwake.content.base;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
+import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
@@ -13,6 +14,7 @@ import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.function.IntPredicate;
@@ -32,6 +34,14 @@ final class Vocabulary {
     static final Check FIRE_HERE = require(r -> r.state().burning(r.here()), Reason.NOT_BURNING);
     static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
     static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+
+    /** The room one is in can be searched, whatever burns or is broken there. Ruling itm-012. */
+    static final Check SEARCHABLE_HERE = r -> {
+        if (!r.state().room(r.here()).searchable()) {
+            return Reason.CANNOT_SEARCH;
+        }
+        return r.state().items(r.here()) > 0 ? Reason.OK : Reason.NO_ITEMS_LEFT;
+    };
 
     /** The action of the room one is in can be used, if it cost nothing. */
     static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
@@ -66,11 +76,45 @@ final class Vocabulary {
     /** Other characters in one's room. */
     static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
+    /** Everyone else who is alive, wherever they are. */
+    static final Targets OTHER_PLAYERS = (r, sink) -> {
+        for (int seat = 0; seat < r.state().seats(); seat++) {
+            if (seat != r.me() && r.state().alive(seat) && !sink.accept(seat)) {
+                return;
+            }
+        }
+    };
+
     /** All characters in one's room, oneself first by seat. */
     static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
 
     /** Intruders in one's room. */
     static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+
+    /** Oneself. */
+    static final Targets MYSELF = (r, sink) -> sink.accept(r.me());
+
+    /** Those of some targets that pass a test. */
+    static Targets only(Targets targets, TargetTest test) {
+        return (r, sink) -> targets.list(r, target -> !test.test(r, target) || sink.accept(target));
+    }
+
+    /** Tests a target. */
+    @FunctionalInterface
+    interface TargetTest {
+        boolean test(Resolution r, int target);
+    }
+
+    /** The decks that can be searched in one's room: in a white one any of the three, but only one. Ruling itm-011. */
+    static final Targets SEARCH_DECKS = (r, sink) -> {
+        Colour colour = r.state().room(r.here()).colour();
+        for (Colour deck : Colour.values()) {
+            boolean open = deck.isSearchDeck() && (deck == colour || colour == Colour.WHITE);
+            if (open && !sink.accept(deck.ordinal())) {
+                return;
+            }
+        }
+    };
 
     /** Doors next to one's room that can be opened or closed. */
     static final Targets DOORS_HERE = (r, sink) -> {
@@ -161,6 +205,38 @@ final class Vocabulary {
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
                 .resolves(r -> r.then(new Step.ChooseRoomAction(r.me(), r.here())));
+    }
+
+    /** Dresses a serious wound of a character. */
+    static Branch dress(Targets whom) {
+        return Branch.branch("dress")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
+    }
+
+    /** Heals a dressed serious wound of a character. */
+    static Branch healDressed(Targets whom) {
+        return Branch.branch("heal-dressed")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
+    }
+
+    /** Heals all light wounds of a character. */
+    static Branch healLight(Targets whom) {
+        return Branch.branch("heal-light")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
+    }
+
+    /** Takes one off the item counter, and a number of cards from the deck named; one of them is kept. */
+    static void search(Resolution r, int cards) {
+        r.changes().ship.setItems(r.here(), r.state().items(r.here()) - 1);
+        r.then(new Step.Search(r.me(), r.target(), cards));
     }
 
     /** Fills a weapon up. */
