@@ -327,6 +327,16 @@ public final class CardChanges {
         shuffle(Zone.deck(seat));
     }
 
+    /** Hand, discard pile and deck are shuffled into a new deck; the hand stays empty. */
+    public void shuffleEverything(int seat) {
+        int cards = s.count[Zone.hand(seat)];
+        moveAll(Zone.hand(seat), Zone.deck(seat));
+        if (cards > 0 && c.listening()) {
+            c.emit(new GameEvent.HandShuffledIn(new Who(seat), cards));
+        }
+        reshuffle(seat);
+    }
+
     public void play(int seat, int card) {
         toTop(card, Zone.discard(seat));
         if (c.listening()) {
