@@ -60,14 +60,13 @@ public final class OptionTexts {
 
     private String key(int seat, OptionKind kind, int a) {
         String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        boolean special =
-                switch (kind) {
-                    case MOVE -> s.inCombat(seat);
-                    case CARD, ITEM, ROOM_ACTION ->
-                        ((ActionSource) s.rules().piece(a)).branches().size() > 1;
-                    case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
-                    default -> false;
-                };
+        boolean special = switch (kind) {
+            case MOVE -> s.inCombat(seat);
+            case CARD, ITEM, ROOM_ACTION ->
+                ((ActionSource) s.rules().piece(a)).branches().size() > 1;
+            case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
+            default -> false;
+        };
         return special ? key + "." + shape(kind) : key;
     }
 
@@ -100,7 +99,8 @@ public final class OptionTexts {
             case SEAT -> arguments.put("who", names.seat(value));
             case THING -> arguments.put("object", names.thing(value));
             case COLOUR -> arguments.put("colour", colour(value));
-            case TRACK -> arguments.put("space", s.board().tracks().destinations().get(value));
+            case TRACK ->
+                arguments.put("space", s.board().tracks().destinations().get(value));
             case CHARACTER -> arguments.put("who", names.character(value));
             case NUMBER -> arguments.put("n", value + 1);
         }
@@ -115,7 +115,11 @@ public final class OptionTexts {
     private String through(int room, int corridor) {
         return messages.text(
                 "name.through",
-                Map.of("room", names.room(room), "corridor", s.board().corridors().get(corridor).id()));
+                Map.of(
+                        "room",
+                        names.room(room),
+                        "corridor",
+                        s.board().corridors().get(corridor).id()));
     }
 
     /** A contamination card by what its scan showed. */
@@ -134,13 +138,10 @@ public final class OptionTexts {
             return messages.text("name.eggs");
         }
         String name = names.intruder(s.intruderType(foe));
-        return s.injuries(foe) == 0
-                ? name
-                : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
+        return s.injuries(foe) == 0 ? name : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
     }
 
     private String colour(int colour) {
-        return messages.text(
-                "colour." + Colour.values()[colour].name().toLowerCase(Locale.ROOT) + ".name");
+        return messages.text("colour." + Colour.values()[colour].name().toLowerCase(Locale.ROOT) + ".name");
     }
 }
