@@ -56,7 +56,8 @@ public final class Zone {
     private static final int OFFERED = 10;
     static final int PER_SEAT = 11;
 
-    static int count(int seats) {
+    /** How many zones a game with some seats has. */
+    public static int count(int seats) {
         return SHARED + seats * PER_SEAT;
     }
 

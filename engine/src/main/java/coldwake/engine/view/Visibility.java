@@ -30,7 +30,7 @@ public final class Visibility {
         if (zone == Zone.ON_BOARD) {
             return seesOnBoard(s, seat, piece);
         }
-        return has(Zone.seers(zone), seat) || !isContamination(s, piece) && has(s.knownTo(piece), seat);
+        return seesZone(seat, zone) || !isContamination(s, piece) && isTold(s, seat, piece);
     }
 
     private static boolean seesOnBoard(GameState s, int seat, int piece) {
@@ -54,9 +54,14 @@ public final class Visibility {
         return s.rules().piece(piece) instanceof ContaminationCard;
     }
 
+    /** Whether a seat knows which piece this is although it lies face down. */
+    static boolean isTold(GameState s, int seat, int piece) {
+        return has(s.knownTo(piece), seat);
+    }
+
     /** Whether a contamination card was scanned before the eyes of a seat. */
     public static boolean seesInfection(GameState s, int seat, int card) {
-        return has(s.knownTo(card), seat);
+        return isTold(s, seat, card);
     }
 
     /** The word for a piece that a seat sees, or was told of by an event: all unscanned contamination reads alike. */
