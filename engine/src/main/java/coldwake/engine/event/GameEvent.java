@@ -121,8 +121,17 @@ public sealed interface GameEvent {
     /** A player's discard pile becomes the deck. */
     record DiscardPileShuffled(Who who) implements Revealing {}
 
+    /** A whole hand goes back into the deck. */
+    record HandShuffledIn(Who who, int count) implements Public {}
+
     /** An action is declared. */
     record ActionBegun(Who who, String source, String branch) implements Public {}
+
+    /** Somebody is asked to be part of an action. */
+    record ConsentAsked(Who who, Who whom, Card card) implements Public {}
+
+    /** Somebody does not want to be part of an action. */
+    record ConsentRefused(Who who, Who whom) implements Public {}
 
     /** An action comes to nothing; its cost stays paid. */
     record ActionCancelled(Who who) implements Public {}
