@@ -60,7 +60,7 @@ public final class CardChanges {
     }
 
     /** Seats that see the cards of a zone by its nature, as a bit set. */
-    private static int seers(int zone) {
+    static int seers(int zone) {
         if (!Zone.isHidden(zone)) {
             return ALL;
         }
