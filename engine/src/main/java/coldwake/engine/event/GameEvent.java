@@ -91,6 +91,9 @@ public sealed interface GameEvent {
     /** A card goes from hand to discard pile. */
     record CardDiscarded(Who who, Card card) implements Public {}
 
+    /** A card paid for an action that did not happen goes back to hand. */
+    record CardTakenBack(Who who, Card card) implements Public {}
+
     /** A deck is shuffled. */
     record DeckShuffled(String deck) implements Public {}
 

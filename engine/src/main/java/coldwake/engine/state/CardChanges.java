@@ -1,6 +1,5 @@
 package coldwake.engine.state;
 
-import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.IntruderToken;
@@ -50,11 +49,17 @@ public final class CardChanges {
         }
         int from = s.zone[piece];
         s.known[piece] = (byte) (seers(from) | seers(to));
-        if (Zone.isHidden(to) && Zone.isOwnersSecret(from) && s.rules.kind(piece) == PieceKind.ITEM) {
-            for (int p = s.first[from]; p >= 0; p = s.next[p]) {
-                if (p != piece && sameBack(p, piece)) {
-                    s.known[p] &= (byte) seers(from);
-                }
+        if (Zone.isOwnersSecret(from)) {
+            forgetAlike(piece, from, Zone.isHidden(to));
+        }
+    }
+
+    /** Nobody but the owner can tell whether it was this piece or one like it that left. */
+    private void forgetAlike(int piece, int from, boolean faceDown) {
+        for (int p = s.first[from]; p >= 0; p = s.next[p]) {
+            boolean alike = faceDown ? sameBack(p, piece) : s.rules.definition(p) == s.rules.definition(piece);
+            if (p != piece && alike) {
+                s.known[p] &= (byte) seers(from);
             }
         }
     }
@@ -68,7 +73,10 @@ public final class CardChanges {
     }
 
     private boolean sameBack(int a, int b) {
-        return s.rules.piece(a) instanceof ItemCard x && s.rules.piece(b) instanceof ItemCard y && x.deck() == y.deck();
+        boolean bothItems = s.rules.piece(a) instanceof ItemCard x
+                && s.rules.piece(b) instanceof ItemCard y
+                && x.deck() == y.deck();
+        return bothItems || s.rules.kind(a) == PieceKind.ACTION && s.rules.kind(b) == PieceKind.ACTION;
     }
 
     /** A seat learns which piece this is. */
@@ -334,10 +342,10 @@ public final class CardChanges {
     /** Takes back a card paid for an action that did not happen. */
     public void takeBack(int seat, int card) {
         toBottom(card, Zone.hand(seat));
-    }
-
-    public boolean isAction(int card) {
-        return s.rules.piece(card) instanceof ActionCard;
+        reveal(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.CardTakenBack(new Who(seat), new Card(card)));
+        }
     }
 
     // ---------------------------------------------------------------- contamination

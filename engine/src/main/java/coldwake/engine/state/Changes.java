@@ -199,7 +199,7 @@ public final class Changes {
 
     /** The engines failed: the ship explodes after all. */
     public void explode() {
-        s.ending = Ending.SELF_DESTRUCT;
+        s.ending = Ending.ENGINES;
         emit(new GameEvent.ShipExploded());
     }
 

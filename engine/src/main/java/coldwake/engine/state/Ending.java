@@ -10,7 +10,9 @@ public enum Ending {
     /** A ninth fire marker was due. */
     FIRE(true),
     /** A ninth malfunction marker was due. */
-    HULL(true);
+    HULL(true),
+    /** The ship jumped with fewer than two working engines. */
+    ENGINES(true);
 
     private static final Ending[] ALL = values();
 

@@ -1,0 +1,170 @@
+package coldwake.content.base;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Check;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.Targets;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.MoveRules;
+import coldwake.engine.rules.Questions;
+import coldwake.engine.rules.ShipRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+
+/** The checks, targets and branches that several cards share. */
+final class Vocabulary {
+    private Vocabulary() {}
+
+    // ---------------------------------------------------------------- checks
+
+    static Check require(Predicate<Resolution> condition, Reason otherwise) {
+        return r -> condition.test(r) ? Reason.OK : otherwise;
+    }
+
+    static final Check MALFUNCTION_HERE = require(r -> r.state().malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    static final Check FIRE_HERE = require(r -> r.state().burning(r.here()), Reason.NOT_BURNING);
+    static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
+    static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+
+    /** The action of the room one is in can be used, if it cost nothing. */
+    static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
+
+    // ---------------------------------------------------------------- targets
+
+    /** Every bit of a set. */
+    static void eachBit(long bits, Targets.Sink sink) {
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            if (!sink.accept(Long.numberOfTrailingZeros(rest))) {
+                return;
+            }
+        }
+    }
+
+    /** Rooms on the ship that satisfy a condition. */
+    static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
+        for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
+            if (condition.test(slot) && !sink.accept(slot)) {
+                return;
+            }
+        }
+    }
+
+    /** Rooms one can walk to from one's own. */
+    static final Targets NEIGHBOURS = (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.here()), sink);
+
+    /** Rooms that are not explored. */
+    static final Targets UNEXPLORED =
+            (r, sink) -> eachRoom(r, slot -> !r.state().explored(slot), sink);
+
+    /** Other characters in one's room. */
+    static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
+
+    /** All characters in one's room, oneself first by seat. */
+    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
+
+    /** Intruders in one's room. */
+    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+
+    /** Doors next to one's room that can be opened or closed. */
+    static final Targets DOORS_HERE = (r, sink) -> {
+        for (int corridor : r.state().board().corridorsOf(r.here())) {
+            boolean changeable = r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor);
+            if (changeable && !sink.accept(corridor)) {
+                return;
+            }
+        }
+    };
+
+    /** Closed doors next to one's room. */
+    static final Targets CLOSED_DOORS_HERE = (r, sink) ->
+            eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().closedDoors(), sink);
+
+    /** Weapons in one's hands that satisfy a condition. */
+    static Targets weapons(WeaponTest test) {
+        return (r, sink) -> {
+            GameState s = r.state();
+            for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+                Weapon weapon = s.item(item).weapon();
+                if (weapon != null && test.test(s, item, weapon) && !sink.accept(item)) {
+                    return;
+                }
+            }
+        };
+    }
+
+    /** Tests a weapon. */
+    @FunctionalInterface
+    interface WeaponTest {
+        boolean test(GameState s, int item, Weapon weapon);
+    }
+
+    static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
+    static final WeaponTest ENERGY_BELOW_CAPACITY =
+            (s, item, weapon) -> weapon.energy() && s.ammo(item) < Modifiers.capacity(s, item);
+
+    /** The wounds of a character that are not dressed, each type once. */
+    static void eachUndressed(GameState s, int seat, Targets.Sink sink) {
+        eachDistinct(s, Zone.wounds(seat), sink);
+    }
+
+    /** The dressed wounds of a character, each type once. */
+    static void eachDressed(GameState s, int seat, Targets.Sink sink) {
+        eachDistinct(s, Zone.dressed(seat), sink);
+    }
+
+    /** The pieces of a zone that differ from those before them. */
+    static void eachDistinct(GameState s, int zone, Targets.Sink sink) {
+        for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
+            boolean seen = false;
+            for (int other = s.first(zone); other != piece; other = s.next(other)) {
+                seen |= s.rules().definition(other) == s.rules().definition(piece);
+            }
+            if (!seen && !sink.accept(piece)) {
+                return;
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- branches
+
+    /** Takes the malfunction marker off one's room. */
+    static Branch fixRoom() {
+        return Branch.branch("fix-room")
+                .when(MALFUNCTION_HERE)
+                .resolves(r -> r.changes().ship.removeMalfunction(r.here()));
+    }
+
+    /** Looks at both tokens of the engine one is at, and arranges them; a malfunction does not matter. */
+    static Branch engine() {
+        return Branch.branch("engine")
+                .when(IN_ENGINE_ROOM)
+                .resolves(r -> r.then(new Step.HandleEngine(r.me(), ShipRules.engineAt(r.state(), r.here()))));
+    }
+
+    /** Opens or closes one door next to one's room. */
+    static Branch door() {
+        return Branch.branch("door")
+                .target(OptionKind.CORRIDOR, DOORS_HERE)
+                .resolves(r -> r.then(DoorRules.toggle(r.state(), r.me(), r.target())));
+    }
+
+    /** Uses the action of the room one is in without its cost, if a further condition holds. */
+    static Branch roomAction(Check condition) {
+        return Branch.branch("room-action")
+                .when(condition)
+                .when(ROOM_ACTION_HERE)
+                .resolves(r -> r.then(new Step.ChooseRoomAction(r.me(), r.here())));
+    }
+
+    /** Fills a weapon up. */
+    static void load(Resolution r, int weapon) {
+        r.changes().cards.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
+    }
+}

@@ -1,0 +1,10 @@
+package coldwake.content.base;
+
+import java.util.List;
+
+/** Starting weapons: fired by the shoot action, so they offer none of their own. */
+final class Weapons {
+    private Weapons() {}
+
+    static final List<Behaviour> ALL = List.of();
+}
