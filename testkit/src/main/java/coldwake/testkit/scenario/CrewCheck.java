@@ -109,15 +109,19 @@ final class CrewCheck {
         }
         boolean all = left.size() == expected.size();
         for (Table.Item wanted : expected) {
-            Integer found = null;
-            for (int piece : left) {
-                found = found == null && matches(wanted, piece) ? Integer.valueOf(piece) : found;
+            int found = 0;
+            while (found < left.size() && !matches(wanted, left.get(found))) {
+                found++;
             }
-            all &= found != null;
-            left.remove(found);
+            if (found < left.size()) {
+                left.remove(/* index */ found);
+            } else {
+                all = false;
+            }
         }
         if (!all) {
-            out.fail(name + " hands: expected " + expected.stream().map(CrewCheck::item).toList() + ", found "
+            out.fail(name + " hands: expected "
+                    + expected.stream().map(CrewCheck::item).toList() + ", found "
                     + names.pieces(Zone.held(seat)).stream().map(this::item).toList());
         }
     }
@@ -128,10 +132,7 @@ final class CrewCheck {
         return names.isCalled(piece, wanted.item().text())
                 && (ammo == null || ammo == s.ammo(piece))
                 && (attached == null
-                        || TableCheck.texts(attached).stream()
-                                .sorted()
-                                .toList()
-                                .equals(attached(piece)));
+                        || TableCheck.texts(attached).stream().sorted().toList().equals(attached(piece)));
     }
 
     private List<String> attached(int piece) {

@@ -81,8 +81,7 @@ final class CrewSetter {
             r.empty(Zone.objectives(seat), Zone.BOX);
         }
         if (cards.contamination() != null) {
-            throw names.mistake(
-                    lineOf(cards), "contamination is for checks; give the cards in hand, deck or discard");
+            throw names.mistake(lineOf(cards), "contamination is for checks; give the cards in hand, deck or discard");
         }
     }
 
@@ -121,9 +120,10 @@ final class CrewSetter {
             return;
         }
         for (Word word : itemsOf(pile)) {
-            if (List.of("infected", "clean", "scanned-infected", "scanned-clean").contains(word.text())) {
-                int card = piece(
-                        new Word(word.line(), word.text().replace("scanned-", "")), PieceKind.CONTAMINATION, -1);
+            if (List.of("infected", "clean", "scanned-infected", "scanned-clean")
+                    .contains(word.text())) {
+                int card =
+                        piece(new Word(word.line(), word.text().replace("scanned-", "")), PieceKind.CONTAMINATION, -1);
                 r.put(card, zone);
                 if (word.text().startsWith("scanned-")) {
                     r.scanned(card);

@@ -24,8 +24,8 @@ final class Knowledge {
 
     record Item(int whose, String id) implements Fact {}
 
-    private static final String EXPECTED = "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER"
-            + " or item:CHARACTER/ITEM";
+    private static final String EXPECTED =
+            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER" + " or item:CHARACTER/ITEM";
 
     static Fact fact(Names names, Word word) {
         String[] parts = word.text().split(":", 2);

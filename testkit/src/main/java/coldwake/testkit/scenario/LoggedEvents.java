@@ -20,7 +20,8 @@ final class LoggedEvents {
         @Override
         public String toString() {
             StringBuilder out = new StringBuilder(name);
-            fields.forEach((key, value) -> out.append(' ').append(key).append('=').append(value));
+            fields.forEach(
+                    (key, value) -> out.append(' ').append(key).append('=').append(value));
             return out.toString();
         }
     }
@@ -61,7 +62,8 @@ final class LoggedEvents {
     private String word(Object value) {
         return switch (value) {
             case GameEvent.Who who -> names.seat(who.seat());
-            case GameEvent.Role role -> s.rules().characters().get(role.character()).id();
+            case GameEvent.Role role ->
+                s.rules().characters().get(role.character()).id();
             case GameEvent.Place place -> names.room(place.slot());
             case GameEvent.Passage passage -> names.passage(passage.passage());
             case GameEvent.Card card -> names.card(card.piece());

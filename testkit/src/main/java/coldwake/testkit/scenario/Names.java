@@ -75,7 +75,9 @@ final class Names {
         int slot = s.board().slotNumbered(word.text());
         if (slot < 0) {
             throw unknown(
-                    "room", word, s.board().slots().stream().map(x -> x.number()).toList());
+                    "room",
+                    word,
+                    s.board().slots().stream().map(x -> x.number()).toList());
         }
         return slot;
     }
@@ -101,7 +103,8 @@ final class Names {
             int dash = word.text().indexOf('-');
             if (dash > 0) {
                 passage = s.board()
-                        .passageNamed(word.text().substring(dash + 1) + "-" + word.text().substring(0, dash));
+                        .passageNamed(word.text().substring(dash + 1) + "-"
+                                + word.text().substring(0, dash));
             }
         }
         if (passage < 0) {
@@ -181,7 +184,9 @@ final class Names {
         return switch (rules.piece(piece)) {
             case ContaminationCard card -> isCalled(card, s.knownTo(piece) != 0, word);
             case IntruderToken token ->
-                token(piece).equals(word) || token(piece).startsWith(word + "/") || token.id().equals(word);
+                token(piece).equals(word)
+                        || token(piece).startsWith(word + "/")
+                        || token.id().equals(word);
             default -> rules.idOf(piece).equals(word);
         };
     }
@@ -201,7 +206,9 @@ final class Names {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
             return (s.knownTo(piece) != 0 ? "scanned-" : "") + (card.infected() ? "infected" : "clean");
         }
-        return s.rules().kind(piece) == PieceKind.INTRUDER_TOKEN ? token(piece) : s.rules().idOf(piece);
+        return s.rules().kind(piece) == PieceKind.INTRUDER_TOKEN
+                ? token(piece)
+                : s.rules().idOf(piece);
     }
 
     /** The cards of a zone, from the top. */

@@ -18,7 +18,11 @@ final class Report {
             }
         }
         out.append("Agenda:\n");
-        game.state().agenda().toString().lines().forEach(line -> out.append("  ").append(line).append('\n'));
+        game.state()
+                .agenda()
+                .toString()
+                .lines()
+                .forEach(line -> out.append("  ").append(line).append('\n'));
         out.append("Log:\n");
         log.forEach(entry -> out.append("  ").append(entry).append('\n'));
         return out.toString();

@@ -6,7 +6,6 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.Decision;
-import coldwake.engine.rules.Play;
 import coldwake.engine.rules.SetupRules;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
@@ -15,6 +14,7 @@ import coldwake.engine.state.Changes;
 import coldwake.engine.state.Rigging;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -36,28 +36,28 @@ public final class Runner {
     private Runner(Scenario scenario) {
         this.scenario = scenario;
         Ruleset rules = rules(scenario);
-        Play play = new Play(Changes.newState(rules, scenario.setup().seed()));
-        game = Game.resume(play.state());
+        game = Game.resume(Changes.newState(rules, scenario.setup().seed()));
         names = new Names(scenario.file(), game.state());
         log = new LoggedEvents(names, game.state());
-        rigging = new Rigging(java.util.Map.of(), !scenario.freeChance());
+        rigging = new Rigging(Map.of(), !scenario.freeChance());
+    }
+
+    /** Sets the game up, puts what is given on the table, and runs it to its first question. */
+    private void start() {
         Word phase = scenario.given().moment().phase();
         boolean fromSetup = phase != null && phase.text().equals("setup");
         if (fromSetup) {
             game.listen(log::add);
-            addOutcomes(0);
         }
         SetupRules.setUp(game.play());
-        if (fromSetup) {
-            game.play().changes().rig(rigging);
-            game.play().run();
-        } else {
+        if (!fromSetup) {
             game.play().run();
             Setter.set(scenario.given(), game, names);
             game.listen(log::add);
-            addOutcomes(0);
-            game.play().changes().rig(rigging);
         }
+        addOutcomes(0);
+        game.play().changes().rig(rigging);
+        game.play().run();
     }
 
     private static Ruleset rules(Scenario scenario) {
@@ -71,7 +71,8 @@ public final class Runner {
             return Rulesets.of(new GameSetup(
                     setup.board(), setup.species(), setup.mode(), seats, TableCheck.texts(setup.crew()), numbers));
         } catch (SetupException e) {
-            ScenarioException refusal = new ScenarioException(scenario.file(), setup.line(), String.valueOf(e.getMessage()));
+            ScenarioException refusal =
+                    new ScenarioException(scenario.file(), setup.line(), String.valueOf(e.getMessage()));
             refusal.initCause(e);
             throw refusal;
         }
@@ -88,9 +89,7 @@ public final class Runner {
 
     private Outcome play() {
         try {
-            if (!fromSetup()) {
-                game.play().run();
-            }
+            start();
             for (int k = 0; k < scenario.stages().size(); k++) {
                 if (k > 0) {
                     addOutcomes(k);
@@ -109,11 +108,6 @@ public final class Runner {
             return failed(List.of("the engine broke down: " + e + " at " + e.getStackTrace()[0]));
         }
         return new Outcome(scenario.file(), scenario.id(), scenario.title(), List.of(), "");
-    }
-
-    private boolean fromSetup() {
-        Word phase = scenario.given().moment().phase();
-        return phase != null && phase.text().equals("setup");
     }
 
     private Outcome failed(List<String> failures) {
@@ -139,7 +133,9 @@ public final class Runner {
             move(move);
         }
         Scenario.Asked asked = stage.then().asked();
-        answerWindows(null, asked == null || asked.reason() == null ? "" : asked.reason().text());
+        answerWindows(
+                null,
+                asked == null || asked.reason() == null ? "" : asked.reason().text());
         List<String> failures = new ArrayList<>(checkPaid());
         List<LoggedEvents.Entry> told = log.entries().subList(stageStart, log.size());
         failures.addAll(new ThenCheck(game, names, told).check(stage.then()));
@@ -157,8 +153,8 @@ public final class Runner {
     private void move(Scenario.Move move) {
         answerWindows(move, "");
         if (game.over()) {
-            throw new Unplayable(move.who() + ": " + move.option() + " (line " + move.who().line()
-                    + ") cannot be chosen, the game is over");
+            throw new Unplayable(move.who() + ": " + move.option() + " (line "
+                    + move.who().line() + ") cannot be chosen, the game is over");
         }
         int seat = names.seat(move.who());
         if (move.pay() != null) {
@@ -172,10 +168,12 @@ public final class Runner {
             payStart = log.size();
         }
         try {
-            game.choose(new Choice(game.state().decisionNumber(), seat, move.option().text()));
+            game.choose(new Choice(
+                    game.state().decisionNumber(), seat, move.option().text()));
         } catch (ChoiceException e) {
-            Unplayable refusal = new Unplayable(scenario.file() + ":" + move.option().line() + ": " + move.who() + ": "
-                    + e.getMessage() + refusals(seat, move.option().text()));
+            Unplayable refusal =
+                    new Unplayable(scenario.file() + ":" + move.option().line() + ": " + move.who() + ": "
+                            + e.getMessage() + refusals(seat, move.option().text()));
             refusal.initCause(e);
             throw refusal;
         }
@@ -195,7 +193,9 @@ public final class Runner {
 
     /** Answers questions about payment with the cards named under pay. */
     private void payWhatIsDue() {
-        while (!game.over() && game.state().agenda().top() instanceof Step.ChoosePayment(int seat, int _) && seat == payer) {
+        while (!game.over()
+                && game.state().agenda().top() instanceof Step.ChoosePayment(int seat, int _)
+                && seat == payer) {
             Decision decision = game.decision(seat);
             String card = payLeft.stream()
                     .filter(c -> decision.options().contains("pay:" + c))
@@ -217,7 +217,8 @@ public final class Runner {
         }
         pay = null;
         List<String> paid = log.entries().subList(payStart, log.size()).stream()
-                .filter(e -> e.name().equals("card-paid") && names.seat(payer).equals(e.fields().get("who")))
+                .filter(e -> e.name().equals("card-paid")
+                        && names.seat(payer).equals(e.fields().get("who")))
                 .map(e -> String.valueOf(e.fields().get("card")))
                 .toList();
         Findings findings = new Findings();
@@ -244,17 +245,13 @@ public final class Runner {
             int seat = game.toAct();
             Decision decision = game.decision(seat);
             boolean mentioned = next != null
-                    && seatOrNone(next.who()) == seat
+                    && names.seat(next.who()) == seat
                     && decision.options().contains(next.option().text());
             if (mentioned || decision.reason().equals(expected)) {
                 return;
             }
             game.choose(new Choice(decision.number(), seat, answer));
         }
-    }
-
-    private int seatOrNone(Word who) {
-        return names.seat(who);
     }
 
     private String automaticAnswer() {

@@ -23,7 +23,14 @@ public record Scenario(
 
     /** What the players agreed on; without a crew there are seats, and a draft. */
     public record Setup(
-            int line, String board, String species, String mode, List<Word> crew, int seats, List<Integer> numbers, long seed) {}
+            int line,
+            String board,
+            String species,
+            String mode,
+            List<Word> crew,
+            int seats,
+            List<Integer> numbers,
+            long seed) {}
 
     /** Some moves and what must be true after them. */
     public record Stage(Map<String, List<String>> next, List<Move> when, Then then) {}
@@ -51,7 +58,10 @@ public record Scenario(
             boolean unchanged) {}
 
     /** The open question; a null seat means that nobody is asked. */
-    public record Asked(@Nullable Word seat, @Nullable Word reason, @Nullable List<Word> options) {}
+    public record Asked(
+            @Nullable Word seat,
+            @Nullable Word reason,
+            @Nullable List<Word> options) {}
 
     /** An option that is not offered, and why. */
     public record Refused(Word seat, Word option, @Nullable Word because) {}

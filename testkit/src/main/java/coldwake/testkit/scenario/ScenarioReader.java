@@ -84,7 +84,8 @@ public final class ScenarioReader {
     private Scenario.Setup setup(Fields f) {
         Fields s = fields(f, "setup");
         if (s == null) {
-            throw new ScenarioException(file, f.line(), "missing key 'setup'; expected at least {crew: [captain, scout]}");
+            throw new ScenarioException(
+                    file, f.line(), "missing key 'setup'; expected at least {crew: [captain, scout]}");
         }
         List<Word> crew = s.words("crew");
         Integer seats = s.maybeNumber("seats");
@@ -167,7 +168,9 @@ public final class ScenarioReader {
         Node answers = f.node("answers");
         if (f.rest().size() != 1) {
             throw new ScenarioException(
-                    file, f.line(), "expected one character with an option, such as 'captain: pass', found " + f.rest());
+                    file,
+                    f.line(),
+                    "expected one character with an option, such as 'captain: pass', found " + f.rest());
         }
         String who = f.rest().getFirst();
         Word seat = new Word(f.lineOf(who), who);

@@ -105,8 +105,7 @@ final class Setter {
             return;
         }
         r.turn(seat, turn == null ? 2 : turn.actions());
-        play.changes()
-                .setAgenda(agenda(new Step.ChooseAction(seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
+        play.changes().setAgenda(agenda(new Step.ChooseAction(seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
     }
 
     private static Agenda agenda(Step... steps) {

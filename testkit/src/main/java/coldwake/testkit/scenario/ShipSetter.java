@@ -345,9 +345,7 @@ final class ShipSetter {
     /** The discard pile of a deck and the reverse; cards that leave a pile go there. */
     private static int partner(int zone) {
         String name = Zone.name(zone);
-        String other = name.endsWith("-deck")
-                ? name.replace("-deck", "-discard")
-                : name.replace("-discard", "-deck");
+        String other = name.endsWith("-deck") ? name.replace("-deck", "-discard") : name.replace("-discard", "-deck");
         for (int k = Zone.EVENT_DECK; k < Zone.CRAFT_DECK; k++) {
             if (Zone.name(k).equals(other)) {
                 return k;

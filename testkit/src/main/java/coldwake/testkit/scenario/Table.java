@@ -7,7 +7,12 @@ import org.jspecify.annotations.Nullable;
  * What a scenario says about the table. The same words describe what is given and what must be true afterwards; what is
  * null is not mentioned.
  */
-public record Table(Moment moment, Ship ship, Foes foes, @Nullable List<Named<Crew>> crew, @Nullable List<Named<Pile>> piles) {
+public record Table(
+        Moment moment,
+        Ship ship,
+        Foes foes,
+        @Nullable List<Named<Crew>> crew,
+        @Nullable List<Named<Pile>> piles) {
 
     /** A number of cards, or the very cards. */
     public record Pile(int line, @Nullable Integer count, List<Word> cards) {}
@@ -45,7 +50,10 @@ public record Table(Moment moment, Ship ship, Foes foes, @Nullable List<Named<Cr
 
     /** A room slot. */
     public record Room(
-            @Nullable Word tile, @Nullable Boolean explored, @Nullable Integer items, @Nullable Word token) {}
+            @Nullable Word tile,
+            @Nullable Boolean explored,
+            @Nullable Integer items,
+            @Nullable Word token) {}
 
     /** An escape pod: "locked", "unlocked" or "gone", and its section. */
     public record Pod(Word state, @Nullable Word section) {}
@@ -89,10 +97,14 @@ public record Table(Moment moment, Ship ship, Foes foes, @Nullable List<Named<Cr
             @Nullable Contamination contamination) {}
 
     /** How many contamination cards are where. */
-    public record Contamination(@Nullable Integer hand, @Nullable Integer deck, @Nullable Integer discard) {}
+    public record Contamination(
+            @Nullable Integer hand,
+            @Nullable Integer deck,
+            @Nullable Integer discard) {}
 
     /** A heavy item in hand. */
-    public record Item(Word item, @Nullable Integer ammo, @Nullable List<Word> attached) {}
+    public record Item(
+            Word item, @Nullable Integer ammo, @Nullable List<Word> attached) {}
 
     /** The state of a body. */
     public record Body(

@@ -5,6 +5,7 @@ import static coldwake.testkit.scenario.Setter.orEmpty;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ExplorationToken;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,8 +62,7 @@ final class TableCheck {
 
     /** Whose turn it is: the seat that is asked for an action. */
     private void checkTurn(Table.Turn turn) {
-        boolean asked = !s.over() && s.agenda().top() instanceof Step.ChooseAction(int _);
-        int seat = asked && s.agenda().top() instanceof Step.ChooseAction(int who) ? who : -1;
+        int seat = !s.over() && s.agenda().top() instanceof Step.ChooseAction(int who) ? who : -1;
         out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));
         if (seat >= 0) {
             out.same("actions left of " + turn.who(), turn.actions(), s.actionsLeft(seat));
@@ -108,8 +108,7 @@ final class TableCheck {
         }
         for (Named<Word> door : orEmpty(ship.doors())) {
             int corridor = names.corridor(door.name());
-            String state =
-                    s.doorClosed(corridor) ? "closed" : s.doorDestroyed(corridor) ? "destroyed" : "open";
+            String state = s.doorClosed(corridor) ? "closed" : s.doorDestroyed(corridor) ? "destroyed" : "open";
             out.same("door " + door.name(), door.value().text(), state);
         }
         if (ship.noise() != null) {
@@ -145,7 +144,7 @@ final class TableCheck {
 
     List<String> objects(int slot) {
         List<String> objects = new ArrayList<>();
-        for (int thing = 0; thing < coldwake.engine.state.Thing.corpseOf(s.seats()); thing++) {
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
             for (int k = 0; k < s.things(slot, thing); k++) {
                 objects.add(names.thing(thing));
             }
@@ -172,10 +171,10 @@ final class TableCheck {
             checkIntruders(foes.intruders());
         }
         if (foes.bag() != null) {
-            checkTokens("bag", foes.bag(), Zone.BAG);
+            checkCards("bag", foes.bag(), Zone.BAG);
         }
         if (foes.pool() != null) {
-            checkTokens("pool", foes.pool(), Zone.POOL);
+            checkCards("pool", foes.pool(), Zone.POOL);
         }
         for (Word type : orEmpty(foes.extinct())) {
             out.same(type + " killed for good", true, s.extinct(names.type(type)));
@@ -231,10 +230,6 @@ final class TableCheck {
         return -1;
     }
 
-    private void checkTokens(String what, List<Word> expected, int zone) {
-        checkCards(what, expected, zone);
-    }
-
     // ---------------------------------------------------------------- piles
 
     void checkPile(String what, Table.Pile expected, int zone) {
@@ -252,15 +247,15 @@ final class TableCheck {
         exactFirst.sort((a, b) -> Integer.compare(fits(a, zone), fits(b, zone)));
         boolean all = left.size() == expected.size();
         for (Word word : exactFirst) {
-            int found = -1;
-            for (int piece : left) {
-                if (names.isCalled(piece, word.text())) {
-                    found = piece;
-                    break;
-                }
+            int found = 0;
+            while (found < left.size() && !names.isCalled(left.get(found), word.text())) {
+                found++;
             }
-            all &= found >= 0;
-            left.remove((Integer) found);
+            if (found < left.size()) {
+                left.remove(/* index */ found);
+            } else {
+                all = false;
+            }
         }
         if (!all) {
             out.fail(what + ": expected " + texts(expected) + ", found " + names.cards(zone));

@@ -44,7 +44,8 @@ final class TableReader {
 
     private Table.Turn turn(Fields f, Node node) {
         if (node instanceof Node.Mapping) {
-            return shape(node, t -> new Table.Turn(required(t, "who"), required(t, "actions", t.maybeNumber("actions"))));
+            return shape(
+                    node, t -> new Table.Turn(required(t, "who"), required(t, "actions", t.maybeNumber("actions"))));
         }
         return new Table.Turn(f.word(node), 2);
     }

@@ -66,7 +66,8 @@ final class ThenCheck {
         if (then.offered().isEmpty() && then.notOffered().isEmpty()) {
             return;
         }
-        List<String> options = game.over() ? List.of() : game.decision(game.toAct()).options();
+        List<String> options =
+                game.over() ? List.of() : game.decision(game.toAct()).options();
         for (Word option : then.offered()) {
             if (!options.contains(option.text())) {
                 out.fail("offered: expected " + option + ", found " + options);
@@ -120,8 +121,8 @@ final class ThenCheck {
                 at++;
             }
             if (at == log.size()) {
-                out.fail(what + ": expected " + line(wanted) + (wanted == expected.getFirst() ? "" : " after what comes before it")
-                        + ", not found");
+                out.fail(what + ": expected " + line(wanted)
+                        + (at == 0 ? "" : " (in this order)") + ", not found");
                 return;
             }
             at++;
@@ -154,7 +155,10 @@ final class ThenCheck {
         for (Named<Word> field : wanted.fields()) {
             String actual = entry.fields().get(field.name().text());
             if (actual == null) {
-                throw names.mistake(field.name(), "a field of " + entry.name() + ": one of " + entry.fields().keySet());
+                throw names.mistake(
+                        field.name(),
+                        "a field of " + entry.name() + ": one of "
+                                + entry.fields().keySet());
             }
             if (!actual.equals(field.value().text())) {
                 return false;
@@ -165,7 +169,8 @@ final class ThenCheck {
 
     private static String line(Scenario.Logged logged) {
         StringBuilder text = new StringBuilder(logged.event().text());
-        logged.fields().forEach(f -> text.append(' ').append(f.name()).append('=').append(f.value()));
+        logged.fields()
+                .forEach(f -> text.append(' ').append(f.name()).append('=').append(f.value()));
         return text.toString();
     }
 
