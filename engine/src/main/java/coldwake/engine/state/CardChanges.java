@@ -283,13 +283,10 @@ public final class CardChanges {
         List<Card> seen = c.listening() ? new ArrayList<>() : List.of();
         int drawn = 0;
         while (drawn < wanted) {
-            if (s.count[Zone.deck(seat)] == 0) {
-                if (s.count[Zone.discard(seat)] == 0) {
-                    break;
-                }
-                reshuffle(seat);
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                break;
             }
-            int card = s.first[Zone.deck(seat)];
             toBottom(card, Zone.hand(seat));
             if (c.listening()) {
                 seen.add(new Card(card));
@@ -302,6 +299,25 @@ public final class CardChanges {
         }
     }
 
+    /** Draws cards from a seat's deck without taking them in hand; the caller discards them. */
+    public void drawAside(int seat, int wanted) {
+        for (int drawn = 0; drawn < wanted; drawn++) {
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                return;
+            }
+            toBottom(card, Zone.lookedAt(seat));
+        }
+    }
+
+    /** The next card of a seat's deck, refilled from its discard pile if need be; -1 if both are empty. */
+    private int topOfDeck(int seat) {
+        if (s.count[Zone.deck(seat)] == 0 && s.count[Zone.discard(seat)] > 0) {
+            reshuffle(seat);
+        }
+        return s.first[Zone.deck(seat)];
+    }
+
     /** The discard pile becomes the deck (under what is left of it). */
     public void reshuffle(int seat) {
         moveAll(Zone.discard(seat), Zone.deck(seat));
@@ -309,6 +325,16 @@ public final class CardChanges {
             c.emit(new GameEvent.DiscardPileShuffled(new Who(seat)));
         }
         shuffle(Zone.deck(seat));
+    }
+
+    /** Hand, discard pile and deck are shuffled into a new deck; the hand stays empty. */
+    public void shuffleEverything(int seat) {
+        int cards = s.count[Zone.hand(seat)];
+        moveAll(Zone.hand(seat), Zone.deck(seat));
+        if (cards > 0 && c.listening()) {
+            c.emit(new GameEvent.HandShuffledIn(new Who(seat), cards));
+        }
+        reshuffle(seat);
     }
 
     public void play(int seat, int card) {
