@@ -121,8 +121,7 @@ final class ThenCheck {
                 at++;
             }
             if (at == log.size()) {
-                out.fail(what + ": expected " + line(wanted)
-                        + (at == 0 ? "" : " (in this order)") + ", not found");
+                out.fail(what + ": expected " + line(wanted) + " in this order, not found");
                 return;
             }
             at++;
