@@ -43,7 +43,7 @@ final class GreenItems {
             "alcohol",
             branch("drink")
                     .when(require(r -> ContaminationRules.hasInHand(r.play(), r.me()), Reason.NO_CONTAMINATION))
-                    .resolves(r -> r.ask(r.me(), 0))
+                    .resolves(r -> chooseContamination(r))
                     .asks(
                             "choose-contamination",
                             (r, options) -> eachContamination(r, card -> {
