@@ -1,10 +1,213 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.Vocabulary.eachRoom;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Effect;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.state.GameState;
 import java.util.List;
 
 /** The nine rooms of which five are in a game. */
 final class AdditionalRooms {
     private AdditionalRooms() {}
 
-    static final List<Behaviour> ALL = List.of();
+    static final List<Behaviour> ALL = List.of(
+            Behaviour.of("airlock-control", depressurize()),
+            Behaviour.of("cabins"),
+            Behaviour.of("canteen", eat()),
+            Behaviour.of("command-center", doors()),
+            Behaviour.of("engine-control-room", checkEngines()),
+            Behaviour.of("hatch-control-system", pods()),
+            Behaviour.of("monitoring-room", peek()),
+            Behaviour.of("room-covered-with-slime").when(r -> r.changes().crew.slime(r.me())),
+            Behaviour.of("shower-room", wash()));
+
+    // ---------------------------------------------------------------- airlock control
+
+    /** Every door of the chosen room is closed; the token is placed only if all of them could be. */
+    private static Branch depressurize() {
+        return branch("depressurize")
+                .when(AdditionalRooms::canDepressurize)
+                .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> isOffered(r, slot), sink))
+                .resolves(r -> {
+                    for (int corridor : r.state().board().corridorsOf(r.target())) {
+                        r.then(new Step.CloseDoor(r.me(), corridor));
+                    }
+                    r.stage(0);
+                })
+                .later(r -> {
+                    GameState s = r.state();
+                    long doors = DoorRules.doorsOf(s, r.target());
+                    if ((doors & ~s.closedDoors()) == 0) {
+                        r.changes().ship.startDepressurization(r.target());
+                    }
+                });
+    }
+
+    private static Reason canDepressurize(Resolution r) {
+        Reason reason = Reason.NO_TARGET;
+        for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
+            if (isOffered(r, slot)) {
+                return Reason.OK;
+            }
+            if (isOtherYellow(r, slot)) {
+                reason = isSound(r.state(), slot) ? Reason.NO_DOOR : Reason.DOOR_DESTROYED;
+            }
+        }
+        return reason;
+    }
+
+    private static boolean isOffered(Resolution r, int slot) {
+        return isOtherYellow(r, slot) && isSound(r.state(), slot) && hasTokens(r, slot);
+    }
+
+    private static boolean isOtherYellow(Resolution r, int slot) {
+        GameState s = r.state();
+        return slot != Vocabulary.ownSlot(r)
+                && slot != s.depressurizing()
+                && s.explored(slot)
+                && s.room(slot).colour() == Colour.YELLOW;
+    }
+
+    private static boolean isSound(GameState s, int slot) {
+        return (DoorRules.doorsOf(s, slot) & s.destroyedDoors()) == 0;
+    }
+
+    /** Enough tokens in the pool and in doors elsewhere to close all doors of a room. */
+    private static boolean hasTokens(Resolution r, int slot) {
+        GameState s = r.state();
+        long doors = DoorRules.doorsOf(s, slot);
+        int needed = Long.bitCount(doors & ~s.closedDoors());
+        int inPool = s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors());
+        return needed <= inPool + Long.bitCount(s.closedDoors() & ~doors);
+    }
+
+    // ---------------------------------------------------------------- canteen, shower
+
+    private static Branch eat() {
+        return thenScan(
+                branch("eat")
+                        .when(require(
+                                r -> WoundRules.hasLightWounds(r.state(), r.me())
+                                        || ContaminationRules.hasInHand(r.play(), r.me()),
+                                Reason.NO_WOUND)),
+                r -> {
+                    int wounds = r.state().lightWounds(r.me());
+                    if (wounds > 0) {
+                        r.changes().crew.setLightWounds(r.me(), wounds - 1, true);
+                    }
+                });
+    }
+
+    private static Branch wash() {
+        return thenScan(
+                branch("wash")
+                        .when(require(
+                                r -> r.state().slimed(r.me()) || ContaminationRules.hasInHand(r.play(), r.me()),
+                                Reason.NO_SLIME)),
+                r -> r.changes().crew.removeSlime(r.me()));
+    }
+
+    /** Asked of everyone with cards in hand, so that the question tells nothing about them. */
+    private static Branch thenScan(Branch branch, Effect first) {
+        return branch.resolves(r -> {
+                    first.resolve(r);
+                    if (r.state().handSize(r.me()) > 0) {
+                        r.ask(r.me(), 0);
+                    }
+                })
+                .asks("choose-scan", (r, options) -> {
+                    options.add(OptionKind.DECLINE, new Step.Nothing());
+                    if (ContaminationRules.hasInHand(r.play(), r.me())) {
+                        options.add(OptionKind.ACCEPT, new Step.ScanHand(r.me()));
+                    }
+                });
+    }
+
+    // ---------------------------------------------------------------- controls and screens
+
+    private static Branch doors() {
+        return branch("doors")
+                .when(require(AdditionalRooms::anyDoor, Reason.NO_DOOR))
+                .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> hasDoor(r, slot), sink))
+                .resolves(r -> {
+                    long doors = DoorRules.doorsOf(r.state(), r.target());
+                    r.then(new Step.ChooseDoors(r.me(), r.target(), doors));
+                });
+    }
+
+    private static boolean anyDoor(Resolution r) {
+        for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
+            if (hasDoor(r, slot)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasDoor(Resolution r, int slot) {
+        for (int corridor : r.state().board().corridorsOf(slot)) {
+            if (r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Branch checkEngines() {
+        return branch("check-engines").resolves(r -> {
+            for (int engine = 0; engine < GameState.engines(); engine++) {
+                r.changes().ship.checkEngine(r.me(), engine);
+            }
+        });
+    }
+
+    /** A pod with somebody inside cannot be locked. Ruling rom-005. */
+    private static Branch pods() {
+        return branch("pods")
+                .when(AdditionalRooms::canSwitchPod)
+                .target(OptionKind.POD, (r, sink) -> {
+                    for (int pod = 0; pod < GameState.pods(); pod++) {
+                        if (isSwitchable(r.state(), pod) && !sink.accept(pod)) {
+                            return;
+                        }
+                    }
+                })
+                .resolves(r ->
+                        r.changes().ship.setPodLocked(r.target(), !r.state().podLocked(r.target())));
+    }
+
+    private static boolean isSwitchable(GameState s, int pod) {
+        return s.podPresent(pod) && s.podOccupants(pod) == 0;
+    }
+
+    private static Reason canSwitchPod(Resolution r) {
+        Reason reason = Reason.NO_POD;
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            if (isSwitchable(r.state(), pod)) {
+                return Reason.OK;
+            }
+            if (r.state().podPresent(pod)) {
+                reason = Reason.POD_OCCUPIED;
+            }
+        }
+        return reason;
+    }
+
+    private static Branch peek() {
+        return branch("peek")
+                .when(require(r -> !r.state().allExplored(), Reason.NO_UNEXPLORED_ROOM))
+                .target(OptionKind.ROOM, Vocabulary.UNEXPLORED)
+                .resolves(r -> r.changes().ship.peek(r.me(), r.target(), true));
+    }
 }

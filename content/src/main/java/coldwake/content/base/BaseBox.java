@@ -276,7 +276,7 @@ public final class BaseBox {
                             room.malfunction(),
                             behaviour.branches(),
                             behaviour.onEvent(),
-                            room.id().equals("cabins") ? 1 : 0),
+                            room.drawBonus()),
                     -1);
         }
         facts.explorationTokens()

@@ -1,10 +1,273 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.Vocabulary.eachRoom;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.Targets;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.BasicActions;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.ItemRules;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** The eleven rooms that are in every game. */
 final class BasicRooms {
+    private static final int SECTION_A = 0;
+    private static final int SECTION_B = 1;
+    private static final int RECHARGED = 2;
+    private static final int LOOKED_THROUGH = 2;
+
     private BasicRooms() {}
 
-    static final List<Behaviour> ALL = List.of();
+    static final List<Behaviour> ALL = List.of(
+            Behaviour.of("armory", reload()),
+            Behaviour.of("comms-room", signal()),
+            Behaviour.of("emergency-room", dress(), healDressed(), healLight()),
+            Behaviour.of("evacuation-section-a", board(SECTION_A)),
+            Behaviour.of("evacuation-section-b", board(SECTION_B)),
+            Behaviour.of("fire-control-system", douse()),
+            Behaviour.of("generator", selfDestruct()),
+            Behaviour.of("laboratory", analyse()),
+            Behaviour.of("nest", takeEgg()),
+            Behaviour.of("storage", search()),
+            Behaviour.of("surgery", operate()));
+
+    // ---------------------------------------------------------------- armory, comms room, emergency room
+
+    private static Branch reload() {
+        return branch("reload")
+                .when(BasicRooms::canReload)
+                .target(OptionKind.WEAPON, Vocabulary.weapons(Vocabulary.ENERGY_BELOW_CAPACITY))
+                .resolves(r -> {
+                    int weapon = r.target();
+                    int ammo = r.state().ammo(weapon) + RECHARGED;
+                    r.changes().cards.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(r.state(), weapon)));
+                });
+    }
+
+    private static Reason canReload(Resolution r) {
+        GameState s = r.state();
+        Reason reason = Reason.NO_WEAPON;
+        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+            Weapon weapon = s.item(item).weapon();
+            if (weapon == null) {
+                continue;
+            }
+            if (Vocabulary.ENERGY_BELOW_CAPACITY.test(s, item, weapon)) {
+                return Reason.OK;
+            }
+            if (weapon.energy() || reason == Reason.NO_WEAPON) {
+                reason = weapon.energy() ? Reason.WEAPON_FULL : Reason.NOT_AN_ENERGY_WEAPON;
+            }
+        }
+        return reason;
+    }
+
+    private static Branch signal() {
+        return branch("signal")
+                .when(require(r -> !r.state().sentSignal(r.me()), Reason.ALREADY_DONE))
+                .resolves(r -> r.changes().crew.sendSignal(r.me()));
+    }
+
+    private static Branch dress() {
+        return branch("dress")
+                .when(require(r -> WoundRules.hasUndressed(r.state(), r.me()), Reason.NO_WOUND))
+                .resolves(r -> {
+                    int wounds = Zone.wounds(r.me());
+                    while (r.state().first(wounds) >= 0) {
+                        r.changes().crew.dress(r.me(), r.state().first(wounds));
+                    }
+                });
+    }
+
+    private static Branch healDressed() {
+        return branch("heal-dressed")
+                .when(require(r -> WoundRules.hasDressed(r.state(), r.me()), Reason.NO_WOUND))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> Vocabulary.eachDressed(r.state(), r.me(), sink))
+                .resolves(r -> r.changes().crew.healDressed(r.me(), r.target()));
+    }
+
+    private static Branch healLight() {
+        return branch("heal-light")
+                .when(require(r -> WoundRules.hasLightWounds(r.state(), r.me()), Reason.NO_WOUND))
+                .resolves(r -> WoundRules.healLight(r.play(), r.me()));
+    }
+
+    // ---------------------------------------------------------------- evacuation sections
+
+    /** Noise first; an intruder that comes spoils the attempt. Ruling rom-021. */
+    private static Branch board(int section) {
+        return branch("board")
+                .when(r -> canBoard(r.state(), section))
+                .target(OptionKind.POD, (r, sink) -> {
+                    for (int pod = 0; pod < GameState.pods(); pod++) {
+                        boolean here = r.state().podSection(pod) == section;
+                        if (here && ShipRules.canEnter(r.state(), pod) && !sink.accept(pod)) {
+                            return;
+                        }
+                    }
+                })
+                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.BoardPod(r.me(), r.target())));
+    }
+
+    private static Reason canBoard(GameState s, int section) {
+        Reason reason = Reason.NO_POD;
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            if (!s.podPresent(pod) || s.podSection(pod) != section) {
+                continue;
+            }
+            if (ShipRules.canEnter(s, pod)) {
+                return Reason.OK;
+            }
+            if (!s.podLocked(pod)) {
+                reason = Reason.POD_FULL;
+            } else if (reason == Reason.NO_POD) {
+                reason = Reason.PODS_LOCKED;
+            }
+        }
+        return reason;
+    }
+
+    // ---------------------------------------------------------------- fire control system
+
+    /** The fire goes out and every intruder flees, also without fire and out of combat. Ruling rom-017. */
+    private static Branch douse() {
+        return branch("douse")
+                .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> true, sink))
+                .resolves(r -> {
+                    GameState s = r.state();
+                    r.changes().ship.removeFire(r.target());
+                    for (int rest = s.intrudersIn(r.target()); rest != 0; ) {
+                        int intruder = s.largest(rest);
+                        rest &= ~(1 << intruder);
+                        if (r.play().species().hurtByExtinguishers(r.play())) {
+                            r.then(new Step.Injure(intruder, 1));
+                        }
+                        r.then(r.stageStep(0, r.target(), intruder, Step.UNSET));
+                    }
+                })
+                .later(BasicRooms::driveOff);
+    }
+
+    /** What the injury has killed or driven off already does not flee again. */
+    private static void driveOff(Resolution r) {
+        int intruder = r.target(1);
+        if (r.state().intruderPresent(intruder) && r.state().intruderRoom(intruder) == r.target(0)) {
+            r.then(new Step.Retreat(intruder));
+        }
+    }
+
+    // ---------------------------------------------------------------- generator
+
+    /** Starts the sequence, or stops it before the first yellow space. Nobody may be put at risk in their sleep. */
+    private static Branch selfDestruct() {
+        return branch("self-destruct")
+                .when(r -> {
+                    GameState s = r.state();
+                    if (s.selfDestruct() < 0) {
+                        return s.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
+                    }
+                    return s.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
+                })
+                .resolves(r -> {
+                    if (r.state().selfDestruct() < 0) {
+                        r.changes().ship.startSelfDestruct();
+                    } else {
+                        r.changes().ship.stopSelfDestruct();
+                    }
+                });
+    }
+
+    // ---------------------------------------------------------------- laboratory
+
+    /** The one who analyses must be there, and so must the object. Ruling rom-003. */
+    private static Branch analyse() {
+        return branch("analyse")
+                .when(require(r -> Vocabulary.ownSlot(r) == r.here(), Reason.WRONG_ROOM))
+                .when(require(r -> objects(r) != 0, Reason.NO_OBJECT))
+                .when(require(r -> unknown(r) != 0, Reason.ALREADY_KNOWN))
+                .target(OptionKind.THING, (r, sink) -> Vocabulary.eachBit(unknown(r), sink))
+                .resolves(r -> {
+                    int card = r.state().weaknessAt(Thing.weaknessSlot(r.target()));
+                    String id = r.state().rules().idOf(card);
+                    r.changes()
+                            .ship
+                            .discoverWeakness(r.target(), r.play().species().weaknessOrdinal(id));
+                });
+    }
+
+    /** Objects in the room or in one's own hands, as a bit set. */
+    private static int objects(Resolution r) {
+        int[] mask = {BasicActions.thingsIn(r.state(), r.here())};
+        ItemRules.eachCarried(r.state(), r.me(), thing -> mask[0] |= 1 << thing);
+        return mask[0];
+    }
+
+    private static int unknown(Resolution r) {
+        int[] mask = {0};
+        Vocabulary.eachBit(objects(r), thing -> {
+            mask[0] |= r.state().weaknessKnown(Thing.weaknessSlot(thing)) ? 0 : 1 << thing;
+            return true;
+        });
+        return mask[0];
+    }
+
+    // ---------------------------------------------------------------- nest, storage, surgery
+
+    private static Branch takeEgg() {
+        return branch("take-egg")
+                .when(require(r -> r.state().eggs() > 0, Reason.NO_EGG))
+                .when(require(r -> Modifiers.handFree(r.state(), r.me()), Reason.HANDS_FULL))
+                .resolves(r -> {
+                    r.changes().ship.setEggs(r.state().eggs() - 1);
+                    r.changes().crew.carry(r.me(), Thing.EGG);
+                    r.then(new Step.RollNoise(r.me(), false));
+                });
+    }
+
+    /** The item counter does not matter. Ruling itm-013. */
+    private static Branch search() {
+        return branch("search")
+                .target(OptionKind.DECK, BasicRooms::eachDeck)
+                .resolves(r -> r.then(new Step.Search(r.me(), r.target(), LOOKED_THROUGH)));
+    }
+
+    private static void eachDeck(Resolution r, Targets.Sink sink) {
+        for (Colour colour : Colour.values()) {
+            boolean left = colour.isSearchDeck()
+                    && r.state().count(Zone.itemDeck(colour)) + r.state().count(Zone.itemDiscard(colour)) > 0;
+            if (left && !sink.accept(colour.ordinal())) {
+                return;
+            }
+        }
+    }
+
+    /** A pass with an empty hand follows. Ruling con-005. */
+    private static Branch operate() {
+        return branch("operate")
+                .resolves(r -> {
+                    ContaminationRules.cure(r.play(), r.me());
+                    r.then(new Step.Wound(r.me(), 1, 0));
+                    r.stage(0);
+                })
+                .later(r -> {
+                    if (r.state().awake(r.me())) {
+                        r.changes().cards.shuffleEverything(r.me());
+                        r.then(new Step.Pass(r.me(), false));
+                    }
+                });
+    }
 }

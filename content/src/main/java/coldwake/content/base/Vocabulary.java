@@ -38,6 +38,11 @@ final class Vocabulary {
 
     // ---------------------------------------------------------------- targets
 
+    /** The slot of the room whose action this is; one's own room unless it is used from afar. */
+    static int ownSlot(Resolution r) {
+        return r.state().slotOf(r.state().rules().idOf(r.source()));
+    }
+
     /** Every bit of a set. */
     static void eachBit(long bits, Targets.Sink sink) {
         for (long rest = bits; rest != 0; rest &= rest - 1) {

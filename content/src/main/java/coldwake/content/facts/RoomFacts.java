@@ -4,7 +4,11 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A room: its tile set, search colour, computer, action cost and which markers it takes; a null cost means no action. */
+/**
+ * A room: its tile set, search colour, computer, action cost and which markers it takes; a null cost means no action.
+ *
+ * @param drawBonus cards more in the draw step for a character who is there
+ */
 public record RoomFacts(
         String id,
         String set,
@@ -14,6 +18,7 @@ public record RoomFacts(
         boolean itemCounter,
         boolean malfunction,
         boolean fire,
+        int drawBonus,
         List<String> branches,
         Confidence confidence,
         boolean reconstructed) {
@@ -45,6 +50,7 @@ public record RoomFacts(
                 entry.truth("item-counter"),
                 entry.truth("malfunction"),
                 entry.truth("fire"),
+                entry.count("draw-bonus"),
                 entry.texts("branches"),
                 Confidence.read(entry),
                 entry.flag("reconstructed"));

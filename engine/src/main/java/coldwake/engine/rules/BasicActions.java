@@ -201,7 +201,7 @@ public final class BasicActions implements ActionSource {
     // ---------------------------------------------------------------- objects
 
     /** Objects in a room, each kind once. */
-    static int thingsIn(GameState s, int slot) {
+    public static int thingsIn(GameState s, int slot) {
         int mask = 0;
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
             mask |= s.things(slot, thing) > 0 ? 1 << thing : 0;

@@ -45,6 +45,7 @@ final class EventPhase {
             return;
         }
         if (order >= s.seats()) {
+            attackAgain(p);
             return;
         }
         int seat = s.inOrder(order);
@@ -55,6 +56,18 @@ final class EventPhase {
             p.then(new Step.IntruderAttacks(order));
         } else {
             p.then(new Step.IntruderAttacks(order + 1));
+        }
+    }
+
+    /** An intruder whose target died before its turn chooses again among those left in the room. */
+    private static void attackAgain(Play p) {
+        GameState s = p.state();
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (!s.marked(i) && IntruderRules.target(s, s.intruderRoom(i)) >= 0) {
+                p.then(new Step.IntruderAttacks(0));
+                return;
+            }
         }
     }
 

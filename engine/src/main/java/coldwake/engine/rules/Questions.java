@@ -58,7 +58,12 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.aboard(seat) && (s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.aboard(seat);
-            default -> s.awake(question.seat()) && !isEmpty(p, question);
+            case Step.StageAsk _,
+                    Step.ChooseRoomAction _,
+                    Step.ChooseFound _,
+                    Step.ChooseDoorToMove _,
+                    Step.MakeRoom _ -> s.awake(question.seat()) && !isEmpty(p, question);
+            default -> s.awake(question.seat());
         };
     }
 

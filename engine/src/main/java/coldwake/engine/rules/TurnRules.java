@@ -73,7 +73,7 @@ final class TurnRules {
     /** A waiting character launches, steps out for a normal turn, or passes. Ruling rom-007. */
     static void listInPod(Play p, int seat, OptionList options) {
         options.add(OptionKind.LAUNCH, new Step.LaunchPod(p.state().pod(seat)));
-        options.add(OptionKind.LEAVE_POD, new Step.LeavePod(seat));
+        options.add(OptionKind.LEAVE_POD, new Step.Both(new Step.LeavePod(seat), new Step.ChooseAction(seat)));
         options.add(OptionKind.WAIT, new Step.Pass(seat, true));
     }
 

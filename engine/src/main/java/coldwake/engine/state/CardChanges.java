@@ -1,6 +1,5 @@
 package coldwake.engine.state;
 
-import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.IntruderToken;
@@ -50,11 +49,17 @@ public final class CardChanges {
         }
         int from = s.zone[piece];
         s.known[piece] = (byte) (seers(from) | seers(to));
-        if (Zone.isHidden(to) && Zone.isOwnersSecret(from) && s.rules.kind(piece) == PieceKind.ITEM) {
-            for (int p = s.first[from]; p >= 0; p = s.next[p]) {
-                if (p != piece && sameBack(p, piece)) {
-                    s.known[p] &= (byte) seers(from);
-                }
+        if (Zone.isOwnersSecret(from)) {
+            forgetAlike(piece, from, Zone.isHidden(to));
+        }
+    }
+
+    /** Nobody but the owner can tell whether it was this piece or one like it that left. */
+    private void forgetAlike(int piece, int from, boolean faceDown) {
+        for (int p = s.first[from]; p >= 0; p = s.next[p]) {
+            boolean alike = faceDown ? sameBack(p, piece) : s.rules.definition(p) == s.rules.definition(piece);
+            if (p != piece && alike) {
+                s.known[p] &= (byte) seers(from);
             }
         }
     }
@@ -68,7 +73,10 @@ public final class CardChanges {
     }
 
     private boolean sameBack(int a, int b) {
-        return s.rules.piece(a) instanceof ItemCard x && s.rules.piece(b) instanceof ItemCard y && x.deck() == y.deck();
+        boolean bothItems = s.rules.piece(a) instanceof ItemCard x
+                && s.rules.piece(b) instanceof ItemCard y
+                && x.deck() == y.deck();
+        return bothItems || s.rules.kind(a) == PieceKind.ACTION && s.rules.kind(b) == PieceKind.ACTION;
     }
 
     /** A seat learns which piece this is. */
@@ -275,13 +283,10 @@ public final class CardChanges {
         List<Card> seen = c.listening() ? new ArrayList<>() : List.of();
         int drawn = 0;
         while (drawn < wanted) {
-            if (s.count[Zone.deck(seat)] == 0) {
-                if (s.count[Zone.discard(seat)] == 0) {
-                    break;
-                }
-                reshuffle(seat);
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                break;
             }
-            int card = s.first[Zone.deck(seat)];
             toBottom(card, Zone.hand(seat));
             if (c.listening()) {
                 seen.add(new Card(card));
@@ -294,6 +299,25 @@ public final class CardChanges {
         }
     }
 
+    /** Draws cards from a seat's deck without taking them in hand; the caller discards them. */
+    public void drawAside(int seat, int wanted) {
+        for (int drawn = 0; drawn < wanted; drawn++) {
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                return;
+            }
+            toBottom(card, Zone.lookedAt(seat));
+        }
+    }
+
+    /** The next card of a seat's deck, refilled from its discard pile if need be; -1 if both are empty. */
+    private int topOfDeck(int seat) {
+        if (s.count[Zone.deck(seat)] == 0 && s.count[Zone.discard(seat)] > 0) {
+            reshuffle(seat);
+        }
+        return s.first[Zone.deck(seat)];
+    }
+
     /** The discard pile becomes the deck (under what is left of it). */
     public void reshuffle(int seat) {
         moveAll(Zone.discard(seat), Zone.deck(seat));
@@ -301,6 +325,16 @@ public final class CardChanges {
             c.emit(new GameEvent.DiscardPileShuffled(new Who(seat)));
         }
         shuffle(Zone.deck(seat));
+    }
+
+    /** Hand, discard pile and deck are shuffled into a new deck; the hand stays empty. */
+    public void shuffleEverything(int seat) {
+        int cards = s.count[Zone.hand(seat)];
+        moveAll(Zone.hand(seat), Zone.deck(seat));
+        if (cards > 0 && c.listening()) {
+            c.emit(new GameEvent.HandShuffledIn(new Who(seat), cards));
+        }
+        reshuffle(seat);
     }
 
     public void play(int seat, int card) {
@@ -334,10 +368,10 @@ public final class CardChanges {
     /** Takes back a card paid for an action that did not happen. */
     public void takeBack(int seat, int card) {
         toBottom(card, Zone.hand(seat));
-    }
-
-    public boolean isAction(int card) {
-        return s.rules.piece(card) instanceof ActionCard;
+        reveal(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.CardTakenBack(new Who(seat), new Card(card)));
+        }
     }
 
     // ---------------------------------------------------------------- contamination

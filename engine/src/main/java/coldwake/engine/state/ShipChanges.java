@@ -232,7 +232,11 @@ public final class ShipChanges {
 
     // ---------------------------------------------------------------- airlock
 
+    /** Puts the only depressurization token into a room, taking it from where it was. */
     public void startDepressurization(int slot) {
+        if (s.depressurizing >= 0) {
+            stopDepressurization();
+        }
         s.depressurizing = slot;
         if (c.listening()) {
             c.emit(new GameEvent.DepressurizationStarted(new Place(slot)));
