@@ -24,15 +24,23 @@ public final class Branch {
     private final Effect effect;
     private final List<Stage> stages;
     private final CostRule cost;
+    private final int consentOf;
 
     private Branch(
-            String id, Check check, List<TargetStage> targetStages, Effect effect, List<Stage> stages, CostRule cost) {
+            String id,
+            Check check,
+            List<TargetStage> targetStages,
+            Effect effect,
+            List<Stage> stages,
+            CostRule cost,
+            int consentOf) {
         this.id = id;
         this.check = check;
         this.targetStages = List.copyOf(targetStages);
         this.effect = effect;
         this.stages = List.copyOf(stages);
         this.cost = cost;
+        this.consentOf = consentOf;
     }
 
     /** Bends the printed cost of one branch; the target may not be named yet. */
@@ -57,7 +65,7 @@ public final class Branch {
     }
 
     public static Branch branch(String id) {
-        return new Branch(id, ALWAYS, List.of(), NOTHING, List.of(), (r, printed) -> printed);
+        return new Branch(id, ALWAYS, List.of(), NOTHING, List.of(), (r, printed) -> printed, -1);
     }
 
     /** Adds a condition besides having a target. */
@@ -67,7 +75,7 @@ public final class Branch {
             Reason reason = before.test(r);
             return reason == Reason.OK ? check.test(r) : reason;
         };
-        return new Branch(id, both, targetStages, effect, stages, cost);
+        return new Branch(id, both, targetStages, effect, stages, cost, consentOf);
     }
 
     /** Adds something to name before paying. At most three. */
@@ -77,23 +85,28 @@ public final class Branch {
         if (more.size() > 3) {
             throw new IllegalArgumentException("branch " + id + " names more than three targets");
         }
-        return new Branch(id, check, more, effect, stages, cost);
+        return new Branch(id, check, more, effect, stages, cost, consentOf);
     }
 
     public Branch resolves(Effect effect) {
-        return new Branch(id, check, targetStages, effect, stages, cost);
+        return new Branch(id, check, targetStages, effect, stages, cost, consentOf);
     }
 
     /** Bends the printed cost. */
     public Branch costs(CostRule rule) {
-        return new Branch(id, check, targetStages, effect, stages, rule);
+        return new Branch(id, check, targetStages, effect, stages, rule, consentOf);
+    }
+
+    /** The seat named last must agree before anything is declared or paid. */
+    public Branch withConsent() {
+        return new Branch(id, check, targetStages, effect, stages, cost, targetStages.size() - 1);
     }
 
     /** Adds a stage; the first one added has number 0. */
     public Branch stage(Stage stage) {
         List<Stage> more = new ArrayList<>(stages);
         more.add(stage);
-        return new Branch(id, check, targetStages, effect, more, cost);
+        return new Branch(id, check, targetStages, effect, more, cost, consentOf);
     }
 
     /** Adds a question asked of a seat by {@link Resolution#ask}. */
@@ -116,6 +129,11 @@ public final class Branch {
 
     public Stage stage(int number) {
         return stages.get(number);
+    }
+
+    /** Which target is a seat that must agree, or -1. */
+    public int consentOf() {
+        return consentOf;
     }
 
     public Effect effect() {
