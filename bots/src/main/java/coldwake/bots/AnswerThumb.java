@@ -73,7 +73,7 @@ final class AnswerThumb {
     }
 
     private static int room(Situation s, int slot) {
-        return (s.intruders(slot).isEmpty() ? 0 : -50)
+        return (s.occupied(slot) ? -50 : 0)
                 - (s.room(slot).fire() ? 15 : 0)
                 + (s.room(slot).explored() ? 0 : 5)
                 - s.noisyPassages(slot);

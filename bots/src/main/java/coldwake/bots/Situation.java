@@ -20,6 +20,7 @@ final class Situation {
     private final Board board;
     private final CrewView me;
     private final int here;
+    private int occupied;
 
     Situation(SeatView view, Board board) {
         this.view = view;
@@ -27,6 +28,9 @@ final class Situation {
         me = view.crew().get(view.seat());
         String room = me.room();
         here = room == null ? -1 : board.slotNumbered(room);
+        for (IntruderView intruder : view.intruders()) {
+            occupied |= 1 << board.slotNumbered(intruder.room());
+        }
     }
 
     SeatView view() {
@@ -112,19 +116,20 @@ final class Situation {
         return -1;
     }
 
-    List<IntruderView> intruders(int slot) {
-        String number = board.slots().get(slot).number();
-        return view.intruders().stream().filter(i -> i.room().equals(number)).toList();
+    /** Whether intruders are in a room. */
+    boolean occupied(int slot) {
+        return (occupied & 1 << slot) != 0;
     }
 
     boolean inCombat() {
-        return here >= 0 && !intruders(here).isEmpty();
+        return here >= 0 && occupied(here);
     }
 
     /** Whether one of the large ones is in my room. */
     boolean outmatched() {
-        return intruders(here).stream()
-                .anyMatch(i -> i.type().equals("queen") || i.type().equals("breeder"));
+        return view.intruders().stream()
+                .anyMatch(i -> i.room().equals(me.room())
+                        && List.of("breeder", "queen").contains(i.type()));
     }
 
     int noisyPassages(int slot) {
@@ -165,27 +170,30 @@ final class Situation {
 
     // ---------------------------------------------------------------- ways
 
-    /** Steps to the nearest room that fits, through open doors and past intruders where there is another way. */
-    int distance(int from, IntPredicate goal) {
+    /** Steps from each room to the nearest that fits, through open doors and past intruders. */
+    int[] stepsTo(IntPredicate goal) {
         int[] steps = new int[board.slotCount()];
         Arrays.fill(steps, FAR);
         ArrayDeque<Integer> queue = new ArrayDeque<>();
-        steps[from] = 0;
-        queue.add(from);
+        for (int slot = 0; slot < steps.length; slot++) {
+            if (!occupied(slot) && goal.test(slot)) {
+                steps[slot] = 0;
+                queue.add(slot);
+            }
+        }
         while (!queue.isEmpty()) {
             int slot = queue.remove();
-            if (goal.test(slot)) {
-                return steps[slot];
-            }
             for (int corridor : board.corridorsOf(slot)) {
                 int next = board.across(corridor, slot);
-                if (steps[next] == FAR && passable(corridor) && intruders(next).isEmpty()) {
+                if (steps[next] == FAR && passable(corridor)) {
                     steps[next] = steps[slot] + 1;
-                    queue.add(next);
+                    if (!occupied(next)) {
+                        queue.add(next);
+                    }
                 }
             }
         }
-        return FAR;
+        return steps;
     }
 
     private boolean passable(int corridor) {

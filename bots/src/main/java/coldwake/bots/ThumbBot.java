@@ -1,9 +1,10 @@
 package coldwake.bots;
 
 import coldwake.engine.decision.Decision;
-import coldwake.engine.decision.Option;
+import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.view.SeatView;
+import java.util.function.ToIntBiFunction;
 
 /**
  * A crew member that plays by rules of thumb: search and explore while it is quiet, shoot or run when it is not, keep a
@@ -27,20 +28,17 @@ final class ThumbBot implements Bot {
         if (decision == null) {
             throw new IllegalStateException("seat " + context.seat() + " is not asked");
         }
-        Situation situation = new Situation(view, context.board());
+        ToIntBiFunction<OptionKind, String> score = scoring(new Situation(view, context.board()), decision);
         int best = 0;
         int bestScore = Integer.MIN_VALUE;
         int equals = 1;
         for (int k = 0; k < options.size(); k++) {
-            int score = score(
-                    situation,
-                    decision,
-                    options.get(k),
-                    argument(decision.options().get(k)));
-            equals = score == bestScore ? equals + 1 : 1;
-            if (score > bestScore || score == bestScore && random.below(equals) == 0) {
+            int worth = score.applyAsInt(
+                    options.get(k).kind(), argument(decision.options().get(k)));
+            equals = worth == bestScore ? equals + 1 : 1;
+            if (worth > bestScore || worth == bestScore && random.below(equals) == 0) {
                 best = k;
-                bestScore = score;
+                bestScore = worth;
             }
         }
         return best;
@@ -53,9 +51,9 @@ final class ThumbBot implements Bot {
         return number < 0 ? rest : rest.substring(0, number);
     }
 
-    private static int score(Situation s, Decision decision, Option option, String argument) {
+    private static ToIntBiFunction<OptionKind, String> scoring(Situation s, Decision decision) {
         return decision.reason().equals("choose-action")
-                ? TurnThumb.score(s, option.kind(), argument)
-                : AnswerThumb.score(s, decision, option.kind(), argument);
+                ? new TurnThumb(s)::score
+                : (kind, argument) -> AnswerThumb.score(s, decision, kind, argument);
     }
 }

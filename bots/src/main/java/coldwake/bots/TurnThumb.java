@@ -10,26 +10,28 @@ final class TurnThumb {
     private final Situation s;
     private final boolean combat;
 
-    private TurnThumb(Situation situation) {
+    private final int[] steps;
+
+    TurnThumb(Situation situation) {
         s = situation;
         combat = situation.inCombat();
+        steps = situation.stepsTo(this::isGoal);
     }
 
-    static int score(Situation situation, OptionKind kind, String argument) {
-        TurnThumb thumb = new TurnThumb(situation);
+    int score(OptionKind kind, String argument) {
         String id = argument.split("/")[0];
         return switch (kind) {
-            case PASS -> thumb.pass();
-            case MOVE -> thumb.move(id, 1);
-            case CAREFUL_MOVE -> thumb.move(id, 2);
+            case PASS -> pass();
+            case MOVE -> move(id, 1);
+            case CAREFUL_MOVE -> move(id, 2);
             case SHOOT -> 70;
-            case MELEE -> thumb.melee(argument);
-            case CARD -> thumb.card(id, argument);
-            case ITEM -> thumb.item(id, argument);
-            case ROOM_ACTION -> thumb.room();
+            case MELEE -> melee(argument);
+            case CARD -> card(id, argument);
+            case ITEM -> item(id, argument);
+            case ROOM_ACTION -> room();
             case QUEST -> 45;
             case CRAFT -> 30;
-            case PICK_UP -> thumb.pickUp(id);
+            case PICK_UP -> pickUp(id);
             default -> NEVER;
         };
     }
@@ -44,7 +46,7 @@ final class TurnThumb {
     private int move(String number, int cost) {
         int to = s.board().slotNumbered(number);
         int score = combat ? escape() : walk(to, cost);
-        if (!s.intruders(to).isEmpty()) {
+        if (s.occupied(to)) {
             score -= 60;
         }
         if (s.room(to).fire()) {
@@ -61,15 +63,8 @@ final class TurnThumb {
         if (s.actionCards() - cost < s.reserve() && !s.room(s.here()).fire()) {
             return PASS - 5;
         }
-        int before = distance(s.here());
-        int after = distance(to);
-        return 30
-                + (after < before ? 15 : after > before ? -15 : -5)
-                + (s.room(s.here()).fire() ? 30 : 0);
-    }
-
-    private int distance(int from) {
-        return s.distance(from, this::isGoal);
+        int nearer = Integer.signum(steps[s.here()] - steps[to]);
+        return 28 + 16 * nearer + (s.room(s.here()).fire() ? 30 : 0);
     }
 
     /** Where to: out, while there is time; then where the objective leads; then what nobody has seen. */
@@ -120,9 +115,9 @@ final class TurnThumb {
             case "emergency-room" -> s.me().wounds().isEmpty() ? 22 : 55;
             case "surgery" -> s.me().larva() ? 90 : 0;
             case "storage" -> s.items() < 5 ? 40 : 10;
-            case "armory" -> 35;
+            case "armory" -> s.ammo() < 3 ? 45 : 10;
             case "laboratory" -> 40;
-            case "fire-control-system" -> 30;
+            case "fire-control-system" -> s.view().ship().firesLeft() < 6 ? 62 : 30;
             case "canteen" -> s.me().lightWounds() > 0 ? 40 : 5;
             case "shower-room" -> s.me().slime() ? 45 : 0;
             case "engine-1", "engine-2", "engine-3" -> knows(s.tile()) ? 0 : 35;
@@ -161,7 +156,7 @@ final class TurnThumb {
         if (branch.endsWith("/engine")) {
             return knows(s.tile()) ? 0 : 50;
         }
-        return branch.endsWith("/fix-room") ? 32 : 0;
+        return branch.endsWith("/fix-room") ? (s.view().ship().malfunctionsLeft() < 5 ? 62 : 34) : 0;
     }
 
     private int item(String id, String branch) {
