@@ -1,6 +1,8 @@
 package coldwake.content.base;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
@@ -9,14 +11,17 @@ import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.CombatRules;
 import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.ItemRules;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.ShipRules;
-import coldwake.engine.rules.WoundRules;
+import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
@@ -35,18 +40,31 @@ final class Vocabulary {
     static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
     static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
-    /** The room one is in can be searched, whatever burns or is broken there. Ruling itm-012. */
-    static final Check SEARCHABLE_HERE = r -> {
-        if (!r.state().room(r.here()).searchable()) {
-            return Reason.CANNOT_SEARCH;
-        }
-        return r.state().items(r.here()) > 0 ? Reason.OK : Reason.NO_ITEMS_LEFT;
-    };
+    /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
+    static Check armed(WeaponTest kind, Reason otherwise) {
+        return r -> {
+            if (!any(r, weapons(kind))) {
+                return otherwise;
+            }
+            WeaponTest loaded = (s, item, weapon) -> kind.test(s, item, weapon) && LOADED.test(s, item, weapon);
+            return any(r, weapons(loaded)) ? Reason.OK : Reason.NO_AMMO;
+        };
+    }
 
     /** The action of the room one is in can be used, if it cost nothing. */
     static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
 
     // ---------------------------------------------------------------- targets
+
+    /** Whether there is any target. */
+    static boolean any(Resolution r, Targets targets) {
+        boolean[] found = {false};
+        targets.list(r, target -> {
+            found[0] = true;
+            return false;
+        });
+        return found[0];
+    }
 
     /** The slot of the room whose action this is; one's own room unless it is used from afar. */
     static int ownSlot(Resolution r) {
@@ -81,6 +99,12 @@ final class Vocabulary {
     /** Other characters in one's room. */
     static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
+    /** All characters in one's room, oneself first by seat. */
+    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
+
+    /** Intruders in one's room. */
+    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+
     /** Everyone else who is alive, wherever they are. */
     static final Targets OTHER_PLAYERS = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
@@ -89,15 +113,6 @@ final class Vocabulary {
             }
         }
     };
-
-    /** All characters in one's room, oneself first by seat. */
-    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
-
-    /** Intruders in one's room. */
-    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
-
-    /** Oneself. */
-    static final Targets MYSELF = (r, sink) -> sink.accept(r.me());
 
     /** Those of some targets that pass a test. */
     static Targets only(Targets targets, TargetTest test) {
@@ -110,16 +125,22 @@ final class Vocabulary {
         boolean test(Resolution r, int target);
     }
 
-    /** The decks that can be searched in one's room: in a white one any of the three, but only one. Ruling itm-011. */
-    static final Targets SEARCH_DECKS = (r, sink) -> {
-        Colour colour = r.state().room(r.here()).colour();
-        for (Colour deck : Colour.values()) {
-            boolean open = deck.isSearchDeck() && (deck == colour || colour == Colour.WHITE);
-            if (open && !sink.accept(deck.ordinal())) {
-                return;
-            }
+    /** Other rooms with an entrance to a network that one's own room has an entrance to. */
+    static final Targets OTHER_ENTRANCES = (r, sink) -> {
+        Board board = r.state().board();
+        int here = r.here();
+        eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
+    };
+
+    /** What can be shot at: intruders in one's room, and its eggs. */
+    static final Targets SHOT_AT_HERE = (r, sink) -> {
+        if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
+            INTRUDERS_HERE.list(r, sink);
         }
     };
+
+    /** Every item one owns, in hand or inventory. */
+    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
 
     /** Doors next to one's room that can be opened or closed. */
     static final Targets DOORS_HERE = (r, sink) -> {
@@ -134,6 +155,19 @@ final class Vocabulary {
     /** Closed doors next to one's room. */
     static final Targets CLOSED_DOORS_HERE = (r, sink) ->
             eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().closedDoors(), sink);
+
+    private static final List<Colour> SEARCH_DECKS = List.of(Colour.RED, Colour.YELLOW, Colour.GREEN);
+
+    /** The item decks that can be searched in one's room; those with no card left are not. */
+    static final Targets DECKS_HERE = (r, sink) -> {
+        Colour room = r.state().room(r.here()).colour();
+        for (Colour deck : SEARCH_DECKS) {
+            boolean left = r.state().count(Zone.itemDeck(deck)) + r.state().count(Zone.itemDiscard(deck)) > 0;
+            if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
+                return;
+            }
+        }
+    };
 
     /** Weapons in one's hands that satisfy a condition. */
     static Targets weapons(WeaponTest test) {
@@ -154,6 +188,7 @@ final class Vocabulary {
         boolean test(GameState s, int item, Weapon weapon);
     }
 
+    static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
     static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
     static final WeaponTest ENERGY_BELOW_CAPACITY =
             (s, item, weapon) -> weapon.energy() && s.ammo(item) < Modifiers.capacity(s, item);
@@ -166,6 +201,11 @@ final class Vocabulary {
     /** The dressed wounds of a character, each type once. */
     static void eachDressed(GameState s, int seat, Targets.Sink sink) {
         eachDistinct(s, Zone.dressed(seat), sink);
+    }
+
+    /** Whether a card in hand is an action card, and so no contamination card. */
+    static boolean isAction(GameState s, int card) {
+        return s.rules().piece(card) instanceof ActionCard;
     }
 
     /** The pieces of a zone that differ from those before them. */
@@ -200,6 +240,7 @@ final class Vocabulary {
     /** Opens or closes one door next to one's room. */
     static Branch door() {
         return Branch.branch("door")
+                .when(require(r -> any(r, DOORS_HERE), Reason.NO_DOOR))
                 .target(OptionKind.CORRIDOR, DOORS_HERE)
                 .resolves(r -> r.then(DoorRules.toggle(r.state(), r.me(), r.target())));
     }
@@ -209,39 +250,61 @@ final class Vocabulary {
         return Branch.branch("room-action")
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
-                .resolves(r -> r.then(new Step.ChooseRoomAction(r.me(), r.here())));
+                .resolves(r -> r.then(Questions.useRoom(r.play(), r.me(), r.here())));
     }
 
-    /** Dresses a serious wound of a character. */
-    static Branch dress(Targets whom) {
-        return Branch.branch("dress")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
-                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
+    /**
+     * Looks at two cards of the deck in the room's colour and keeps one; in a white room the deck is named.
+     *
+     * @param minimum what the item counter must show
+     */
+    static Branch search(String id, int minimum) {
+        return Branch.branch(id)
+                .when(require(r -> r.state().room(r.here()).searchable(), Reason.CANNOT_SEARCH))
+                .when(require(r -> r.state().items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
+                .target(OptionKind.DECK, DECKS_HERE)
+                .resolves(r -> {
+                    int items = r.state().items(r.here());
+                    if (items > 0) {
+                        r.changes().ship.setItems(r.here(), items - 1);
+                    }
+                    r.then(new Step.Search(r.me(), r.target(), 2));
+                });
     }
 
-    /** Heals a dressed serious wound of a character. */
-    static Branch healDressed(Targets whom) {
-        return Branch.branch("heal-dressed")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
-                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
+    /** The character named first goes to the room named second, and nobody attacks it for leaving. */
+    static void moveUnderFire(Resolution r, int who, int to) {
+        r.then(new Step.MoveCrew(who, to, MoveRules.openCorridor(r.state(), r.here(), to), Noise.ROLL));
     }
 
-    /** Heals all light wounds of a character. */
-    static Branch healLight(Targets whom) {
-        return Branch.branch("heal-light")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
+    /** One ammo lets oneself leave the room unharmed. */
+    static Branch leaveUnderFire() {
+        return Branch.branch("self")
+                .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
+                .target(OptionKind.ROOM, NEIGHBOURS)
+                .target(OptionKind.WEAPON, weapons(LOADED))
+                .resolves(r -> {
+                    r.changes().cards.spendAmmo(r.me(), r.target(1), 1);
+                    moveUnderFire(r, r.me(), r.target(0));
+                });
     }
 
-    /** Takes one off the item counter, and a number of cards from the deck named; one of them is kept. */
-    static void search(Resolution r, int cards) {
-        r.changes().ship.setItems(r.here(), r.state().items(r.here()) - 1);
-        r.then(new Step.Search(r.me(), r.target(), cards));
+    /** Another character that agrees, a room for it, and the weapon that gives fire. */
+    static Branch underFire(String id) {
+        return Branch.branch(id)
+                .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
+                .target(OptionKind.SEAT, OTHERS_HERE)
+                .withConsent()
+                .target(OptionKind.ROOM, NEIGHBOURS)
+                .target(OptionKind.WEAPON, weapons(LOADED));
+    }
+
+    /** One ammo lets another character that agrees leave the room unharmed. */
+    static Branch coverAnother() {
+        return underFire("other").resolves(r -> {
+            r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
+            moveUnderFire(r, r.target(0), r.target(1));
+        });
     }
 
     /** Fills a weapon up. */

@@ -104,11 +104,15 @@ public final class ItemRules {
 
     private static void eachIn(GameState s, int zone, IntConsumer use) {
         for (int item = s.first(zone); item >= 0; item = s.next(item)) {
-            boolean attachment = s.attachedTo(item) >= 0 && !s.item(item).heavy();
-            if (!attachment && !alikeBefore(s, zone, item)) {
+            if (!isAttachment(s, item) && !alikeBefore(s, zone, item)) {
                 use.accept(item);
             }
         }
+    }
+
+    /** Whether an item is part of another by now; two taped together are still two. */
+    static boolean isAttachment(GameState s, int item) {
+        return s.attachedTo(item) >= 0 && !s.item(item).heavy();
     }
 
     /** Weapons are never alike: their ammo differs. Nor is what is taped to something like what is not. */
