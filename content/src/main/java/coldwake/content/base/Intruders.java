@@ -251,9 +251,9 @@ public final class Intruders implements Species {
                 return;
             }
             int blood = ((AttackCard) s.rules().piece(piece)).blood();
-            p.changes().cards.toTop(piece, Zone.ATTACK_DISCARD);
             flees |= blood == AttackCard.RETREAT;
             endurance += blood;
+            p.then(new Step.DiscardAttackCard(piece));
         }
         if (flees) {
             p.then(new Step.Retreat(intruder));

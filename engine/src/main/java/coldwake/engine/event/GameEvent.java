@@ -12,8 +12,16 @@ public sealed interface GameEvent {
     /** Whether a seat may learn of it. Spectators have seat {@link Audience#SPECTATOR}. */
     boolean visibleTo(int seat);
 
+    /** Whether it told somebody something new, so that what led to it cannot simply be taken back. */
+    boolean reveals();
+
     /** An event the whole table sees. */
     sealed interface Public extends GameEvent {
+        @Override
+        default boolean reveals() {
+            return false;
+        }
+
         @Override
         default boolean visibleTo(int seat) {
             return true;
@@ -25,8 +33,21 @@ public sealed interface GameEvent {
         Who who();
 
         @Override
+        default boolean reveals() {
+            return true;
+        }
+
+        @Override
         default boolean visibleTo(int seat) {
             return who().seat() == seat;
+        }
+    }
+
+    /** A public event that tells what nobody could know before: a die, a draw, a face turned up. */
+    sealed interface Revealing extends Public {
+        @Override
+        default boolean reveals() {
+            return true;
         }
     }
 
@@ -57,7 +78,7 @@ public sealed interface GameEvent {
     record GameStarted(int seats) implements Public {}
 
     /** Two draft cards are turned up. */
-    record DraftOffered(Who who, Role first, Role second) implements Public {}
+    record DraftOffered(Who who, Role first, Role second) implements Revealing {}
 
     /** A player takes a character. */
     record CharacterChosen(Who who, Role character) implements Public {}
@@ -80,7 +101,7 @@ public sealed interface GameEvent {
     // cards
 
     /** Cards go from deck to hand. */
-    record CardsDrawn(Who who, int count) implements Public {}
+    record CardsDrawn(Who who, int count) implements Revealing {}
 
     /** An action card is played. */
     record CardPlayed(Who who, Card card) implements Public {}
@@ -95,16 +116,22 @@ public sealed interface GameEvent {
     record CardTakenBack(Who who, Card card) implements Public {}
 
     /** A deck is shuffled. */
-    record DeckShuffled(String deck) implements Public {}
+    record DeckShuffled(String deck) implements Revealing {}
 
     /** A player's discard pile becomes the deck. */
-    record DiscardPileShuffled(Who who) implements Public {}
+    record DiscardPileShuffled(Who who) implements Revealing {}
 
     /** A whole hand goes back into the deck. */
     record HandShuffledIn(Who who, int count) implements Public {}
 
     /** An action is declared. */
     record ActionBegun(Who who, String source, String branch) implements Public {}
+
+    /** Somebody is asked to be part of an action. */
+    record ConsentAsked(Who who, Who whom, Card card) implements Public {}
+
+    /** Somebody does not want to be part of an action. */
+    record ConsentRefused(Who who, Who whom) implements Public {}
 
     /** An action comes to nothing; its cost stays paid. */
     record ActionCancelled(Who who) implements Public {}
@@ -118,10 +145,10 @@ public sealed interface GameEvent {
     record CrewMoved(Who who, Place from, Place to) implements Public {}
 
     /** A room is turned up. */
-    record RoomExplored(Place room, Card tile) implements Public {}
+    record RoomExplored(Place room, Card tile) implements Revealing {}
 
     /** An exploration token is turned up. */
-    record ExplorationRevealed(Place room, Card token) implements Public {}
+    record ExplorationRevealed(Place room, Card token) implements Revealing {}
 
     /** The item counter of a room changes. */
     record ItemCounterSet(Place room, int items) implements Public {}
@@ -151,7 +178,7 @@ public sealed interface GameEvent {
     record DoorMoved(Passage from, Passage to) implements Public {}
 
     /** The noise die is rolled. */
-    record NoiseRolled(Who who, String face) implements Public {}
+    record NoiseRolled(Who who, String face) implements Revealing {}
 
     /** A noise marker is placed. */
     record NoisePlaced(Passage passage) implements Public {}
@@ -238,7 +265,7 @@ public sealed interface GameEvent {
     record NestDestroyed() implements Public {}
 
     /** A weakness is turned up. */
-    record WeaknessDiscovered(Thing object, Card weakness) implements Public {}
+    record WeaknessDiscovered(Thing object, Card weakness) implements Revealing {}
 
     // intruders
 
@@ -246,10 +273,10 @@ public sealed interface GameEvent {
     record EncounterBegun(Who who, Place room) implements Public {}
 
     /** An intruder token is drawn. */
-    record TokenDrawn(Card token) implements Public {}
+    record TokenDrawn(Card token) implements Revealing {}
 
     /** A token goes into the bag. */
-    record TokenAdded(int type) implements Public {}
+    record TokenAdded(int type) implements Revealing {}
 
     /** A token leaves the bag for the pool. */
     record TokenRemoved(int type) implements Public {}
@@ -285,7 +312,7 @@ public sealed interface GameEvent {
     record SurpriseAttack(Foe intruder, Who who) implements Public {}
 
     /** An attack card is drawn. */
-    record AttackCardDrawn(Card card) implements Public {}
+    record AttackCardDrawn(Card card) implements Revealing {}
 
     /** The attack comes to nothing. */
     record AttackMissed(Foe intruder, Who who) implements Public {}
@@ -297,10 +324,10 @@ public sealed interface GameEvent {
     record LarvaInfested(Foe intruder, Who who) implements Public {}
 
     /** An attack card is drawn for an injury check. */
-    record EnduranceDrawn(Card card) implements Public {}
+    record EnduranceDrawn(Card card) implements Revealing {}
 
     /** An event card is drawn. */
-    record EventDrawn(Card card) implements Public {}
+    record EventDrawn(Card card) implements Revealing {}
 
     /** An event leaves the game. */
     record EventRemoved(Card card) implements Public {}
@@ -308,7 +335,7 @@ public sealed interface GameEvent {
     // crew
 
     /** The combat die is rolled. */
-    record CombatRolled(Who who, String face) implements Public {}
+    record CombatRolled(Who who, String face) implements Revealing {}
 
     /** A weapon is fired. */
     record ShotFired(Who who, Card weapon) implements Public {}
@@ -317,7 +344,7 @@ public sealed interface GameEvent {
     record LightWoundSuffered(Who who, int total) implements Public {}
 
     /** A serious wound. */
-    record SeriousWoundSuffered(Who who, Card wound) implements Public {}
+    record SeriousWoundSuffered(Who who, Card wound) implements Revealing {}
 
     /** Light wounds are gone; what is left is told. */
     record LightWoundsHealed(Who who, int total) implements Public {}
@@ -341,10 +368,10 @@ public sealed interface GameEvent {
     record LarvaRemoved(Who who) implements Public {}
 
     /** A contamination card goes on top of the discard pile. */
-    record ContaminationGained(Who who) implements Public {}
+    record ContaminationGained(Who who) implements Revealing {}
 
     /** Contamination cards are scanned. */
-    record ContaminationScanned(Who who, int cards, int infected) implements Public {}
+    record ContaminationScanned(Who who, int cards, int infected) implements Revealing {}
 
     /** Contamination cards leave the game. */
     record ContaminationRemoved(Who who, int cards) implements Public {}
@@ -420,19 +447,19 @@ public sealed interface GameEvent {
     record GameEnded(String ending) implements Public {}
 
     /** The engines are checked; how many work is told. */
-    record EnginesRevealed(int working) implements Public {}
+    record EnginesRevealed(int working) implements Revealing {}
 
     /** Too few engines work. */
     record ShipExploded() implements Public {}
 
     /** The coordinates are checked. */
-    record DestinationRevealed(String destination) implements Public {}
+    record DestinationRevealed(String destination) implements Revealing {}
 
     /** A survivor is checked. */
-    record ContaminationChecked(Who who, boolean survived) implements Public {}
+    record ContaminationChecked(Who who, boolean survived) implements Revealing {}
 
     /** An objective is checked. */
-    record ObjectiveRevealed(Who who, Card objective, boolean fulfilled) implements Public {}
+    record ObjectiveRevealed(Who who, Card objective, boolean fulfilled) implements Revealing {}
 
     /** A player wins. */
     record PlayerWon(Who who) implements Public {}

@@ -31,12 +31,22 @@ public final class EndGame {
                 p.changes().crew.dieAtTheEnd(seat);
             }
         }
-        if (!destroyed) {
+        if (!destroyed && anyoneAlive(s)) {
             checkEngines(p);
+            if (!s.ending().destroyed()) {
+                checkCoordinates(p);
+            }
         }
-        if (!s.ending().destroyed()) {
-            checkCoordinates(p);
+    }
+
+    /** With nobody alive there is nothing more to check. Ruling end-010. */
+    private static boolean anyoneAlive(GameState s) {
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.alive(seat)) {
+                return true;
+            }
         }
+        return false;
     }
 
     /** With more than one damaged engine the ship explodes. */

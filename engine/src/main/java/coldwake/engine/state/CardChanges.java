@@ -1,6 +1,5 @@
 package coldwake.engine.state;
 
-import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.IntruderToken;
@@ -49,26 +48,27 @@ public final class CardChanges {
             return; // a scanned card stays scanned, an unscanned one is known to nobody
         }
         int from = s.zone[piece];
-        s.known[piece] = (byte) (seers(from) | seers(to));
-        if (Zone.isHidden(to) && Zone.isOwnersSecret(from) && s.rules.kind(piece) == PieceKind.ITEM) {
-            for (int p = s.first[from]; p >= 0; p = s.next[p]) {
-                if (p != piece && sameBack(p, piece)) {
-                    s.known[p] &= (byte) seers(from);
-                }
+        s.known[piece] = (byte) (Zone.seers(from) | Zone.seers(to));
+        if (Zone.isOwnersSecret(from)) {
+            forgetAlike(piece, from, Zone.isHidden(to));
+        }
+    }
+
+    /** Nobody but the owner can tell whether it was this piece or one like it that left. */
+    private void forgetAlike(int piece, int from, boolean faceDown) {
+        for (int p = s.first[from]; p >= 0; p = s.next[p]) {
+            boolean alike = faceDown ? sameBack(p, piece) : s.rules.definition(p) == s.rules.definition(piece);
+            if (p != piece && alike) {
+                s.known[p] &= (byte) Zone.seers(from);
             }
         }
     }
 
-    /** Seats that see the cards of a zone by its nature, as a bit set. */
-    private static int seers(int zone) {
-        if (!Zone.isHidden(zone)) {
-            return ALL;
-        }
-        return Zone.isOwnersSecret(zone) ? 1 << Zone.seatOf(zone) : 0;
-    }
-
     private boolean sameBack(int a, int b) {
-        return s.rules.piece(a) instanceof ItemCard x && s.rules.piece(b) instanceof ItemCard y && x.deck() == y.deck();
+        boolean bothItems = s.rules.piece(a) instanceof ItemCard x
+                && s.rules.piece(b) instanceof ItemCard y
+                && x.deck() == y.deck();
+        return bothItems || s.rules.kind(a) == PieceKind.ACTION && s.rules.kind(b) == PieceKind.ACTION;
     }
 
     /** A seat learns which piece this is. */
@@ -275,13 +275,10 @@ public final class CardChanges {
         List<Card> seen = c.listening() ? new ArrayList<>() : List.of();
         int drawn = 0;
         while (drawn < wanted) {
-            if (s.count[Zone.deck(seat)] == 0) {
-                if (s.count[Zone.discard(seat)] == 0) {
-                    break;
-                }
-                reshuffle(seat);
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                break;
             }
-            int card = s.first[Zone.deck(seat)];
             toBottom(card, Zone.hand(seat));
             if (c.listening()) {
                 seen.add(new Card(card));
@@ -292,6 +289,25 @@ public final class CardChanges {
             c.emit(new GameEvent.CardsDrawn(new Who(seat), drawn));
             c.emit(new GameEvent.CardsSeen(new Who(seat), List.copyOf(seen)));
         }
+    }
+
+    /** Draws cards from a seat's deck without taking them in hand; the caller discards them. */
+    public void drawAside(int seat, int wanted) {
+        for (int drawn = 0; drawn < wanted; drawn++) {
+            int card = topOfDeck(seat);
+            if (card < 0) {
+                return;
+            }
+            toBottom(card, Zone.lookedAt(seat));
+        }
+    }
+
+    /** The next card of a seat's deck, refilled from its discard pile if need be; -1 if both are empty. */
+    private int topOfDeck(int seat) {
+        if (s.count[Zone.deck(seat)] == 0 && s.count[Zone.discard(seat)] > 0) {
+            reshuffle(seat);
+        }
+        return s.first[Zone.deck(seat)];
     }
 
     /** The discard pile becomes the deck (under what is left of it). */
@@ -351,7 +367,7 @@ public final class CardChanges {
     }
 
     public boolean isAction(int card) {
-        return s.rules.piece(card) instanceof ActionCard;
+        return s.rules.kind(card) == PieceKind.ACTION;
     }
 
     // ---------------------------------------------------------------- contamination
@@ -391,6 +407,16 @@ public final class CardChanges {
         }
         if (cards > 0 && c.listening()) {
             c.emit(new GameEvent.ContaminationScanned(new Who(seat), cards, infected));
+        }
+        return infected;
+    }
+
+    /** Scans one contamination card: everybody sees the result. Answers whether it is infected. */
+    public boolean scanCard(int seat, int card) {
+        reveal(card);
+        boolean infected = isInfected(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.ContaminationScanned(new Who(seat), 1, infected ? 1 : 0));
         }
         return infected;
     }
@@ -446,14 +472,7 @@ public final class CardChanges {
     /** Hands an item over, with what is attached to it. */
     public void handOver(int from, int to, int item) {
         ItemCard card = s.rules.item(item);
-        int source = s.zone[item];
-        for (int p = s.first[source], after; p >= 0; p = after) {
-            after = s.next[p];
-            if (s.attachedTo[p] == item) {
-                toBottom(p, Zone.held(to));
-            }
-        }
-        toBottom(item, card.heavy() ? Zone.held(to) : Zone.inventory(to));
+        bring(item, card.heavy() ? Zone.held(to) : Zone.inventory(to));
         learn(item, from);
         if (c.listening()) {
             if (card.heavy()) {
@@ -467,15 +486,23 @@ public final class CardChanges {
 
     /** Lays an item out for a trade, with what is attached to it; the partner sees it. */
     public void layOut(int seat, int item, int partner) {
-        int source = s.zone[item];
-        for (int p = s.first[source], after; p >= 0; p = after) {
-            after = s.next[p];
+        bring(item, Zone.offered(seat));
+        show(seat, item, partner);
+    }
+
+    /** Moves an item with what is attached to it, and what is attached to that. */
+    private void bring(int item, int to) {
+        int from = s.zone[item];
+        toBottom(item, to);
+        int p = s.first[from];
+        while (p >= 0) {
             if (s.attachedTo[p] == item) {
-                toBottom(p, Zone.offered(seat));
+                bring(p, to);
+                p = s.first[from];
+            } else {
+                p = s.next[p];
             }
         }
-        toBottom(item, Zone.offered(seat));
-        show(seat, item, partner);
     }
 
     /** Takes back what was laid out. */
@@ -495,8 +522,9 @@ public final class CardChanges {
         }
     }
 
-    /** Tells that an item is used; it stays where it is. */
+    /** Shows all that an item is used; it stays where it is. Ruling itm-016. */
     public void useItem(int seat, int item) {
+        reveal(item);
         if (c.listening()) {
             c.emit(new GameEvent.ItemUsed(new Who(seat), new Card(item)));
         }
