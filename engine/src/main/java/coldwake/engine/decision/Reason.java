@@ -32,6 +32,7 @@ public enum Reason {
     NO_ITEMS_LEFT("searching"),
     CANNOT_SEARCH("searching"),
     NO_COMPUTER("computer"),
+    HAS_COMPUTER("computer"),
     WRONG_ROOM("room-actions"),
     NOT_BURNING("fire"),
     ALREADY_BURNING("fire"),
