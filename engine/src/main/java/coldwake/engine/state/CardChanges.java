@@ -487,6 +487,9 @@ public final class CardChanges {
             }
         }
         toBottom(item, Zone.offered(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.ItemLaidOut(new Who(seat), back(s.rules.item(item))));
+        }
         show(seat, item, partner);
     }
 
@@ -507,8 +510,9 @@ public final class CardChanges {
         }
     }
 
-    /** Tells that an item is used; it stays where it is. */
+    /** Shows that an item is used; it stays where it is. */
     public void useItem(int seat, int item) {
+        reveal(item);
         if (c.listening()) {
             c.emit(new GameEvent.ItemUsed(new Who(seat), new Card(item)));
         }
@@ -633,6 +637,7 @@ public final class CardChanges {
             for (int p = s.first[Zone.lookedAt(seat)]; p >= 0; p = s.next[p]) {
                 cards.add(new Card(p));
             }
+            c.emit(new GameEvent.CardsLookedAt(new Who(seat), cards.size()));
             c.emit(new GameEvent.ItemsSeen(new Who(seat), List.copyOf(cards)));
         }
     }
