@@ -45,19 +45,23 @@ public final class Runner {
     /** Sets the game up, puts what is given on the table, and runs it to its first question. */
     private void start() {
         Word phase = scenario.given().moment().phase();
-        boolean fromSetup = phase != null && phase.text().equals("setup");
-        if (fromSetup) {
-            game.listen(log::add);
-        }
-        SetupRules.setUp(game.play());
-        if (!fromSetup) {
+        if (phase != null && phase.text().equals("setup")) {
+            rig();
+            SetupRules.setUp(game.play());
+        } else {
+            SetupRules.setUp(game.play());
             game.play().run();
             Setter.set(scenario.given(), game, names);
-            game.listen(log::add);
+            rig();
         }
+        game.play().run();
+    }
+
+    /** From now on what happens is told, and chance is rigged. */
+    private void rig() {
+        game.listen(log::add);
         addOutcomes(0);
         game.play().changes().rig(rigging);
-        game.play().run();
     }
 
     private static Ruleset rules(Scenario scenario) {
