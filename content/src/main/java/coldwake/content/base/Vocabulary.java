@@ -17,6 +17,7 @@ import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -97,6 +98,15 @@ final class Vocabulary {
     /** Other characters in one's room. */
     static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
+    /** Everyone else who is alive, wherever they are. */
+    static final Targets OTHER_PLAYERS = (r, sink) -> {
+        for (int seat = 0; seat < r.state().seats(); seat++) {
+            if (seat != r.me() && r.state().alive(seat) && !sink.accept(seat)) {
+                return;
+            }
+        }
+    };
+
     /** All characters in one's room, oneself first by seat. */
     static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
 
@@ -112,6 +122,20 @@ final class Vocabulary {
 
     /** Every item one owns, in hand or inventory. */
     static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
+
+    /** Oneself. */
+    static final Targets MYSELF = (r, sink) -> sink.accept(r.me());
+
+    /** Those of some targets that pass a test. */
+    static Targets only(Targets targets, TargetTest test) {
+        return (r, sink) -> targets.list(r, target -> !test.test(r, target) || sink.accept(target));
+    }
+
+    /** Tests a target. */
+    @FunctionalInterface
+    interface TargetTest {
+        boolean test(Resolution r, int target);
+    }
 
     /** Doors next to one's room that can be opened or closed. */
     static final Targets DOORS_HERE = (r, sink) -> {
@@ -271,6 +295,32 @@ final class Vocabulary {
             r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
         });
+    }
+
+    /** Dresses a serious wound of a character. */
+    static Branch dress(Targets whom) {
+        return Branch.branch("dress")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
+    }
+
+    /** Heals a dressed serious wound of a character. */
+    static Branch healDressed(Targets whom) {
+        return Branch.branch("heal-dressed")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
+    }
+
+    /** Heals all light wounds of a character. */
+    static Branch healLight(Targets whom) {
+        return Branch.branch("heal-light")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
     }
 
     /** Fills a weapon up. */

@@ -23,7 +23,7 @@ public enum Reason {
     NOT_AN_ENERGY_WEAPON("ammo"),
     NO_SUCH_WEAPON("ammo"),
     NO_INTRUDER("combat"),
-    INTRUDER_THERE("cockpit"),
+    INTRUDER_THERE("coordinates"),
     NO_ROOM_ACTION("room-actions"),
     MALFUNCTION("malfunction"),
     NO_MALFUNCTION("malfunction"),

@@ -68,8 +68,8 @@ public final class SetupRules {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
-        for (int piece = s.first(Zone.BOX); piece >= 0; piece = s.next(piece)) {
-            boolean fits = p.rules().kind(piece) == kind
+        for (int piece : p.rules().ofKind(kind)) {
+            boolean fits = s.zoneOf(piece) == Zone.BOX
                     && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
             if (fits && p.changes().random(++seen) == 0) {
                 chosen = piece;

@@ -48,7 +48,7 @@ public final class Rearrange {
         s.attachedTo[piece] = -1;
         s.unlink(piece);
         s.append(piece, zone);
-        s.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : CardChanges.seers(zone));
+        s.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : Zone.seers(zone));
     }
 
     /** Keeps a piece where it is. */
