@@ -85,7 +85,9 @@ public final class Changes {
     /** Turns up a draft card: one of the characters in a bit set of their indexes. */
     public int drawDraftCard(int characters) {
         String rigged = rigged("draft");
-        return rigged == null ? randomBit(characters) : riggedBit("draft", rigged, s.rules.character(rigged), characters);
+        return rigged == null
+                ? randomBit(characters)
+                : riggedBit("draft", rigged, s.rules.character(rigged), characters);
     }
 
     /** Draws one of the pods in a bit set. */
