@@ -44,7 +44,10 @@ public final class Narrator {
         if (event instanceof GameEvent.ActionBegun begun) {
             arguments.put("action", names.action(begun.source(), begun.branch()));
         }
-        return capitalised(messages.text(key.toString(), arguments));
+        if (event instanceof GameEvent.CharacterChosen chosen) {
+            arguments.put("who", names.number(chosen.who().seat()));
+        }
+        return Names.capitalised(messages.text(key.toString(), arguments));
     }
 
     private static Object valueOf(RecordComponent component, GameEvent event) {
@@ -117,10 +120,5 @@ public final class Narrator {
 
     static String kebab(String camel) {
         return camel.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-    }
-
-    private static String capitalised(String text) {
-        int first = text.offsetByCodePoints(0, 1);
-        return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
     }
 }
