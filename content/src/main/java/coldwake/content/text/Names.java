@@ -122,6 +122,14 @@ final class Names {
         };
     }
 
+    /** What an attack card says in an injury check. */
+    String endurance(int piece) {
+        int blood = ((AttackCard) rules.piece(piece)).blood();
+        return blood == AttackCard.RETREAT
+                ? messages.text("name.retreat")
+                : messages.text("name.blood", Map.of("n", blood));
+    }
+
     private String token(IntruderToken token) {
         String intruder = intruder(token.type());
         return token.blank()

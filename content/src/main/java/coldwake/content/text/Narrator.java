@@ -64,7 +64,8 @@ public final class Narrator {
             case GameEvent.Role role -> names.character(role.character());
             case GameEvent.Place place -> names.room(place.slot());
             case GameEvent.Passage passage -> names.passage(passage.passage());
-            case GameEvent.Card card -> names.piece(card.piece());
+            case GameEvent.Card card ->
+                event instanceof GameEvent.EnduranceDrawn ? names.endurance(card.piece()) : names.piece(card.piece());
             case GameEvent.Foe foe -> names.intruder(foe.type());
             case GameEvent.Thing thing -> names.thing(thing.thing());
             case Integer n -> number(name, n);

@@ -1,6 +1,8 @@
 package coldwake.content.text;
 
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.setup.Ruleset;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +25,12 @@ final class Events {
 
     static Stream<GameEvent> all() {
         return types().flatMap(type -> instances(type).map(GameEvent.class::cast));
+    }
+
+    /** The same, with an attack card where an injury is checked. */
+    static Stream<GameEvent> all(Ruleset rules) {
+        GameEvent.Card attack = new GameEvent.Card(rules.find(PieceKind.ATTACK, "attack-bite-1"));
+        return all().map(e -> e instanceof GameEvent.EnduranceDrawn ? new GameEvent.EnduranceDrawn(attack) : e);
     }
 
     /** How the sentence of an event is called, without its chapter. */

@@ -49,7 +49,7 @@ class NarratorTest {
     @EnumSource(Language.class)
     void everyEventIsASentence(Language language) {
         Narrator narrator = new Narrator(language, rules, table);
-        assertThat(Events.all())
+        assertThat(Events.all(rules))
                 .allSatisfy(event -> assertThat(narrator.tell(event))
                         .as(event.toString())
                         .doesNotContain("{", "}", "\u00AD")
@@ -90,6 +90,11 @@ class NarratorTest {
         int card = rules.find(PieceKind.ATTACK, "attack-bite-2");
         assertThat(tell(Language.DE, new GameEvent.AttackCardDrawn(new Card(card))))
                 .isEqualTo("Angriff: Biss.");
+        assertThat(tell(Language.EN, new GameEvent.EnduranceDrawn(new Card(card))))
+                .isEqualTo("Injury check: blood value 4.");
+        int fleeing = rules.find(PieceKind.ATTACK, "attack-bite-4");
+        assertThat(tell(Language.PL, new GameEvent.EnduranceDrawn(new Card(fleeing))))
+                .isEqualTo("Efekt obrażeń: wycofanie.");
         int coordinates = rules.find(PieceKind.COORDINATES, "coordinates-1");
         assertThat(tell(Language.EN, new GameEvent.CoordinatesSeen(new Who(0), new Card(coordinates))))
                 .isEqualTo("You see the coordinates: A: Venus, B: Deep space, C: Mars, D: Earth.");
