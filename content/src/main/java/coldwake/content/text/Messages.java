@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 
 /** All texts of one language by key. A key that stands twice and a key that is missing are errors. */
 public final class Messages {
-    /** The message files, in the order in which the rules reference shows their contents. */
+    /** The message files of each language. */
     private static final List<String> FILES = List.of(
             "rules",
             "characters",

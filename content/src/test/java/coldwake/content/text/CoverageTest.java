@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** Everything that can be said has words. {@link MessagesTest} sees to it that the languages agree. */
 class CoverageTest {
+    private static final GameSetup SETUP = GameSetup.standard(3).withCrew(List.of("captain", "scout", "soldier"));
+
     private final Messages messages = Messages.of(Language.EN);
     private final Facts facts = Facts.load();
 
@@ -75,20 +77,37 @@ class CoverageTest {
 
     @Test
     void everyQuestionHasItsWordsAndNoneIsIdle() {
-        Game game = Game.start(Rulesets.of(GameSetup.standard(3)), 1, null);
+        Game game = Game.start(Rulesets.of(SETUP), 1, null);
         Set<String> expected = new TreeSet<>();
-        for (Class<?> type : Step.Question.class.getPermittedSubclasses()) {
-            if (type != Step.StageAsk.class) {
-                Events.instances(type)
-                        .forEach(q -> expected.add("question." + Questions.reason(game.play(), (Step.Question) q)));
-            }
-        }
+        questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
         branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
             if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
                 expected.add("question." + reason);
             }
         });
         assertThat(keysOf("question.")).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    /** One instance of every question the engine asks by itself. */
+    private static Stream<Step.Question> questions() {
+        return Arrays.stream(Step.Question.class.getPermittedSubclasses())
+                .filter(type -> type != Step.StageAsk.class)
+                .flatMap(Events::instances)
+                .map(Step.Question.class::cast);
+    }
+
+    @Test
+    void aQuestionNamesASubjectOnlyIfItHasOne() {
+        Game game = Game.start(Rulesets.of(SETUP), 1, null);
+        QuestionTexts texts = new QuestionTexts(Language.EN, game.rules(), Table.of(game.state()));
+        assertThat(questions()).allSatisfy(q -> {
+            String reason = Questions.reason(game.play(), q);
+            String subject = Questions.subject(game.play(), q);
+            assertThat(texts.text(reason, subject)).as(reason).isNotBlank();
+            assertThat(messages.arguments("question." + reason).isEmpty())
+                    .as(reason)
+                    .isEqualTo(subject.isEmpty());
+        });
     }
 
     private static Stream<Branch> branches(Game game) {
