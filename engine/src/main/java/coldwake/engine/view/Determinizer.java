@@ -104,6 +104,7 @@ public final class Determinizer {
         deckOf[Zone.deck(other)] = deck;
         if (hidden[Zone.hand(other)]) {
             deckOf[Zone.hand(other)] = deck;
+            deckOf[Zone.lookedAt(other)] = deck;
         }
     }
 
@@ -122,6 +123,7 @@ public final class Determinizer {
                     Step.ChooseAction _,
                     Step.ChooseInPod _,
                     Step.DiscardOnPass _,
+                    Step.ChooseConsent _,
                     Step.ChooseReaction _,
                     Step.ChooseNoise _,
                     Step.ChooseNoiseReroll _,

@@ -13,8 +13,8 @@ final class Report {
         StringBuilder out = new StringBuilder();
         if (game.over()) {
             out.append("Open question: none, the game is over\n");
-        } else if (!(game.state().agenda().top() instanceof Step.Question)) {
-            out.append("Open question: none, it stopped in the middle of a step\n");
+        } else if (game.state().agenda().isEmpty() || !(game.state().agenda().top() instanceof Step.Question)) {
+            out.append("Open question: none, the game stopped on its way to one\n");
         } else {
             for (String seat : names.seats(game.asked())) {
                 question(out, seat, game.decision(names.seat(new Word(0, seat))));
