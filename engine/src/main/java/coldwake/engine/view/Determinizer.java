@@ -123,7 +123,6 @@ public final class Determinizer {
                     Step.ChooseAction _,
                     Step.ChooseInPod _,
                     Step.DiscardOnPass _,
-                    Step.ChooseConsent _,
                     Step.ChooseReaction _,
                     Step.ChooseNoise _,
                     Step.ChooseNoiseReroll _,
