@@ -25,7 +25,7 @@ final class AdditionalRooms {
             Behaviour.of("airlock-control", depressurize()),
             Behaviour.of("cabins"),
             Behaviour.of("canteen", eat()),
-            Behaviour.of("command-center", doors()),
+            Behaviour.of("command-center", doors(branch("doors"))),
             Behaviour.of("engine-control-room", checkEngines()),
             Behaviour.of("hatch-control-system", pods()),
             Behaviour.of("monitoring-room", peek()),
@@ -136,9 +136,8 @@ final class AdditionalRooms {
 
     // ---------------------------------------------------------------- controls and screens
 
-    private static Branch doors() {
-        return branch("doors")
-                .when(require(AdditionalRooms::anyDoor, Reason.NO_DOOR))
+    static Branch doors(Branch branch) {
+        return branch.when(require(AdditionalRooms::anyDoor, Reason.NO_DOOR))
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> hasDoor(r, slot), sink))
                 .resolves(r -> {
                     long doors = DoorRules.doorsOf(r.state(), r.target());

@@ -366,9 +366,6 @@ public final class CardChanges {
         }
     }
 
-    public boolean isAction(int card) {
-        return s.rules.kind(card) == PieceKind.ACTION;
-    }
 
     // ---------------------------------------------------------------- contamination
 
