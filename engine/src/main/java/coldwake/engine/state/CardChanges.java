@@ -366,7 +366,6 @@ public final class CardChanges {
         }
     }
 
-
     // ---------------------------------------------------------------- contamination
 
     /** Gives a contamination card, on top of the discard pile; nothing if none is left. */
