@@ -71,7 +71,7 @@ class ScenarioReaderTest {
                 "[006-007, technical] | 006-007 | escape.yaml:10: expected a list, found text '006-007'",
                 "{body: dressed} | {body: healed} | escape.yaml:19: expected a wound such as 'leg'",
                 "crew: [captain, scout], seed | seed | escape.yaml:4: expected either crew: [...] or seats: N",
-                "time: 12 | turn: scout | escape.yaml:7: expected well-formed YAML",
+                "time: 12 | turn: scout | escape.yaml:7: duplicate key 'turn', expected each key once",
                 "title: | titel: | escape.yaml:1: missing key 'title'",
                 "asked: {seat: scout} | asked: {who: scout} | escape.yaml:34: expected {seat: ...} or 'nobody'"
             })
