@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.Option;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionKind;
@@ -101,6 +102,8 @@ public final class OptionTexts {
             case COLOUR -> arguments.put("colour", colour(value));
             case TRACK ->
                 arguments.put("space", s.board().tracks().destinations().get(value));
+            case OBJECTIVE_DECK ->
+                arguments.put("deck", messages.text("objective-deck." + ObjectiveCard.DECKS.get(value) + ".name"));
             case CHARACTER -> arguments.put("who", names.character(value));
             case NUMBER -> arguments.put("n", value + 1);
         }

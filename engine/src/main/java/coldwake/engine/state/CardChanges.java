@@ -366,10 +366,6 @@ public final class CardChanges {
         }
     }
 
-    public boolean isAction(int card) {
-        return s.rules.kind(card) == PieceKind.ACTION;
-    }
-
     // ---------------------------------------------------------------- contamination
 
     /** Gives a contamination card, on top of the discard pile; nothing if none is left. */

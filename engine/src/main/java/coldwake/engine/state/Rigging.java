@@ -19,7 +19,7 @@ public final class Rigging {
     }
 
     Rigging copy() {
-        Rigging copy = new Rigging(Map.of(), strict);
+        Rigging copy = new Rigging(new TreeMap<>(), strict);
         outcomes.forEach((kind, list) -> copy.outcomes.put(kind, new ArrayDeque<>(list)));
         return copy;
     }

@@ -89,7 +89,10 @@ public final class Conservation {
     private void checkMarkers() {
         require(Integer.bitCount(s.burningRooms()) <= rules.limits().fire(), "too many fire markers");
         require(Integer.bitCount(s.malfunctioningRooms()) <= rules.limits().malfunction(), "too many malfunctions");
-        require(Long.bitCount(s.closedDoors() | s.destroyedDoors()) <= rules.limits().doors(), "too many doors");
+        require(
+                Long.bitCount(s.closedDoors() | s.destroyedDoors())
+                        <= rules.limits().doors(),
+                "too many doors");
         require((s.closedDoors() & s.destroyedDoors()) == 0, "a door is closed and destroyed");
         require(s.eggs() >= 0, "less than no eggs");
         for (int pod = 0; pod < GameState.pods(); pod++) {

@@ -53,7 +53,9 @@ public final class LawfulGame {
             }
             int seat = game.toAct();
             if (seat < 0 || game.options(seat).isEmpty()) {
-                throw broken("something is always asked", "nothing can be answered: " + game.state().agenda());
+                throw broken(
+                        "something is always asked",
+                        "nothing can be answered: " + game.state().agenda());
             }
             checkConservation();
             if (answers.size() % COPY_EVERY == 0) {
@@ -72,7 +74,8 @@ public final class LawfulGame {
     private void choose(int seat) {
         OptionList options = game.options(seat);
         int index = dice.below(seat, options.size());
-        answers.add(new Recording.Answer(seat, OptionIds.of(game.state(), options).get(index)));
+        answers.add(
+                new Recording.Answer(seat, OptionIds.of(game.state(), options).get(index)));
         try {
             game.choose(seat, options.get(index));
         } catch (RuntimeException e) {

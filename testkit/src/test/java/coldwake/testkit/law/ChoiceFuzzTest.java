@@ -20,8 +20,26 @@ import org.junit.jupiter.api.Test;
 /** Choices that make no sense are refused with a typed reason, and nothing changes. */
 class ChoiceFuzzTest {
     private static final List<String> GARBAGE = List.of(
-            "", " ", "pass ", "PASS", "move", "move:", "move:999", "move:011/", "card:", "card:\u0000", "pay:contamination",
-            "#2", "pass#2", "../../etc", "\uD83D\uDE00", "x".repeat(10_000), "null", "-1", "true", "move:011#2#2");
+            "",
+            " ",
+            "pass ",
+            "PASS",
+            "move",
+            "move:",
+            "move:999",
+            "move:011/",
+            "card:",
+            "card:\u0000",
+            "pay:contamination",
+            "#2",
+            "pass#2",
+            "../../etc",
+            "\uD83D\uDE00",
+            "x".repeat(10_000),
+            "null",
+            "-1",
+            "true",
+            "move:011#2#2");
 
     @RepeatedTest(20)
     void nonsenseIsRefused(RepetitionInfo repetition) {
@@ -57,9 +75,9 @@ class ChoiceFuzzTest {
     private static void refused(Game game, Choice choice, Problem problem) {
         long before = game.state().hash();
         assertThatThrownBy(() -> game.choose(choice))
-                .isInstanceOfSatisfying(ChoiceException.class, e -> assertThat(e.problem())
-                        .as(choice.toString())
-                        .isEqualTo(problem));
+                .isInstanceOfSatisfying(
+                        ChoiceException.class,
+                        e -> assertThat(e.problem()).as(choice.toString()).isEqualTo(problem));
         assertThat(game.state().hash()).isEqualTo(before);
     }
 
