@@ -109,8 +109,8 @@ public final class Determinizer {
     }
 
     /**
-     * Another seat that answers a question which offers only what its cards allow: its hand and items stay, because with
-     * others there might be no answer. -1 if nobody need hold still.
+     * The seat whose hand and items stay, because with others there might be no answer to the open question, or no way to
+     * pay for what was asked consent to. -1 if nobody need hold still.
      */
     private int holdsStill() {
         if (s.over() || !(s.agenda().top() instanceof Step.Question question)) {
@@ -123,7 +123,6 @@ public final class Determinizer {
                     Step.ChooseAction _,
                     Step.ChooseInPod _,
                     Step.DiscardOnPass _,
-                    Step.ChooseConsent _,
                     Step.ChooseReaction _,
                     Step.ChooseNoise _,
                     Step.ChooseNoiseReroll _,
