@@ -52,7 +52,8 @@ public final class SavedGames {
         SavedGame saved = parse(text);
         Ruleset rules = rules(saved.setup());
         checkSeed(saved);
-        return new Loaded(saved, Game.resume(restore(saved, rules)), !saved.rules().equals(rules.version()));
+        return new Loaded(
+                saved, Game.resume(restore(saved, rules)), !saved.rules().equals(rules.version()));
     }
 
     // ---------------------------------------------------------------- reading

@@ -18,8 +18,8 @@ public record SeedCommitment(String hash) {
     public static SeedCommitment to(long seed, String salt) {
         try {
             byte[] text = ("coldwake " + seed + " " + salt).getBytes(StandardCharsets.UTF_8);
-            return new SeedCommitment(
-                    HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text)));
+            return new SeedCommitment(HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

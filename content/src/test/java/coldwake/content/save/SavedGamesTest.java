@@ -39,7 +39,9 @@ class SavedGamesTest {
 
     private static SaveException refusal(String text) {
         SaveException refusal = catchThrowableOfType(SaveException.class, () -> SavedGames.read(text));
-        assertThat(refusal).as("what becomes of %s", text.substring(0, Math.min(200, text.length()))).isNotNull();
+        assertThat(refusal)
+                .as("what becomes of %s", text.substring(0, Math.min(200, text.length())))
+                .isNotNull();
         return refusal;
     }
 
@@ -65,7 +67,8 @@ class SavedGamesTest {
                     again.choose(choice);
                 }
                 through.choose(choice);
-                assertThat(again.game().state().hash()).isEqualTo(through.game().state().hash());
+                assertThat(again.game().state().hash())
+                        .isEqualTo(through.game().state().hash());
             }
             assertThat(SavedGames.write(again.save())).isEqualTo(SavedGames.write(through.save()));
         }
@@ -74,7 +77,8 @@ class SavedGamesTest {
     @Test
     void aSaveIsSmall() {
         for (long seed = 0; seed < 10; seed++) {
-            assertThat(SavedGames.write(played(5, seed, 20_000).save()).length()).isLessThan(MAX_BYTES);
+            assertThat(SavedGames.write(played(5, seed, 20_000).save()).length())
+                    .isLessThan(MAX_BYTES);
         }
     }
 
@@ -108,8 +112,10 @@ class SavedGamesTest {
     @Test
     void refusesUnknownAndMissingKeys() {
         assertThat(refusal(aSave().replace("\"seed\"", "\"sead\"")).problem()).isEqualTo(Problem.CORRUPT);
-        assertThat(refusal(aSave().replaceFirst("\\{", "{\"more\":1,")).problem()).isEqualTo(Problem.CORRUPT);
-        assertThat(refusal(aSave().replace("\"fire\"", "\"fires\""))).hasMessageContaining("unknown [fires], missing [fire]");
+        assertThat(refusal(aSave().replaceFirst("\\{", "{\"more\":1,")).problem())
+                .isEqualTo(Problem.CORRUPT);
+        assertThat(refusal(aSave().replace("\"fire\"", "\"fires\"")))
+                .hasMessageContaining("unknown [fires], missing [fire]");
     }
 
     @Test
@@ -118,12 +124,14 @@ class SavedGamesTest {
                 .hasMessageContaining("no board is called 'nostromo'; known are nemesis-basic")
                 .extracting(SaveException::problem)
                 .isEqualTo(Problem.SETUP);
-        assertThat(refusal(aSave().replace("\"seats\":3", "\"seats\":6")).problem()).isEqualTo(Problem.SETUP);
+        assertThat(refusal(aSave().replace("\"seats\":3", "\"seats\":6")).problem())
+                .isEqualTo(Problem.SETUP);
     }
 
     @Test
     void refusesSnapshotsThatDoNotFit() {
-        assertThat(refusal(aSave().replace("\"seats\":3", "\"seats\":4")).problem()).isEqualTo(Problem.SNAPSHOT);
+        assertThat(refusal(aSave().replace("\"seats\":3", "\"seats\":4")).problem())
+                .isEqualTo(Problem.SNAPSHOT);
         assertThat(refusal(aSave().replaceFirst("\"agenda\":\\[", "\"agenda\":[\"Dance 3\",")))
                 .hasMessageContaining("expected the name of a step rather than 'Dance'")
                 .extracting(SaveException::problem)
@@ -134,12 +142,14 @@ class SavedGamesTest {
 
     @Test
     void refusesAChangedState() {
-        assertThat(refusal(aSave().replaceFirst("\"eggs\":\\d", "\"eggs\":0")).problem()).isEqualTo(Problem.HASH);
+        assertThat(refusal(aSave().replaceFirst("\"eggs\":\\d", "\"eggs\":0")).problem())
+                .isEqualTo(Problem.HASH);
     }
 
     @Test
     void refusesAnotherSeed() {
-        assertThat(refusal(aSave().replace("\"seed\":5", "\"seed\":6")).problem()).isEqualTo(Problem.SEED);
+        assertThat(refusal(aSave().replace("\"seed\":5", "\"seed\":6")).problem())
+                .isEqualTo(Problem.SEED);
     }
 
     @Test
@@ -176,13 +186,12 @@ class SavedGamesTest {
         String save = aSave();
         Random chance = new Random(1);
         for (int k = 0; k < 3_000; k++) {
-            String broken =
-                    switch (k % 4) {
-                        case 0 -> save.substring(0, chance.nextInt(save.length()));
-                        case 1 -> flipped(save, chance);
-                        case 2 -> cutOut(save, chance);
-                        default -> numberChanged(save, chance);
-                    };
+            String broken = switch (k % 4) {
+                case 0 -> save.substring(0, chance.nextInt(save.length()));
+                case 1 -> flipped(save, chance);
+                case 2 -> cutOut(save, chance);
+                default -> numberChanged(save, chance);
+            };
             try {
                 SavedGames.read(broken);
             } catch (SaveException expected) {

@@ -68,13 +68,15 @@ public record Snapshot(
                     "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
         }
         GameState s = new GameState(rules, 0);
-        sameKeys("numbers", numbers.keySet(), StateFields.NUMBERS.stream()
-                .map(StateFields.Number::name)
-                .toList());
+        sameKeys(
+                "numbers",
+                numbers.keySet(),
+                StateFields.NUMBERS.stream().map(StateFields.Value::name).toList());
         StateFields.NUMBERS.forEach(n -> n.restore(s, get(numbers, n.name())));
-        sameKeys("tables", tables.keySet(), StateFields.TABLES.stream()
-                .map(StateFields.Table::name)
-                .toList());
+        sameKeys(
+                "tables",
+                tables.keySet(),
+                StateFields.TABLES.stream().map(StateFields.Table::name).toList());
         StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name())));
         restoreZones(s);
         for (String step : agenda.reversed()) {
@@ -89,8 +91,8 @@ public record Snapshot(
         unknown.removeAll(wanted);
         wanted.removeAll(found);
         if (!unknown.isEmpty() || !wanted.isEmpty()) {
-            throw new SnapshotException(
-                    "the " + what + " of the snapshot are not those expected: unknown " + unknown + ", missing " + wanted);
+            throw new SnapshotException("the " + what + " of the snapshot are not those expected: unknown " + unknown
+                    + ", missing " + wanted);
         }
     }
 

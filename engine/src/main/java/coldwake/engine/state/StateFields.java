@@ -13,7 +13,7 @@ final class StateFields {
     private StateFields() {}
 
     /** A number, or something told by a number. */
-    record Number(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write, long min, long max) {
+    record Value(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write, long min, long max) {
         void restore(GameState s, long value) {
             if (value < min || value > max) {
                 throw new SnapshotException(
@@ -37,8 +37,8 @@ final class StateFields {
         void write(GameState s, List<Integer> values) {
             Object to = array.apply(s);
             if (values.size() != Array.getLength(to)) {
-                throw new SnapshotException("the table " + name + " has " + values.size()
-                        + " entries, expected are " + Array.getLength(to));
+                throw new SnapshotException("the table " + name + " has " + values.size() + " entries, expected are "
+                        + Array.getLength(to));
             }
             for (int k = 0; k < values.size(); k++) {
                 set(to, k, Snapshot.present(values.get(k), name));
@@ -59,16 +59,16 @@ final class StateFields {
         }
     }
 
-    private static Number number(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Number(name, read, write, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    private static Value number(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
+        return new Value(name, read, write, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    private static Number wide(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Number(name, read, write, Long.MIN_VALUE, Long.MAX_VALUE);
+    private static Value wide(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
+        return new Value(name, read, write, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    private static Number flag(String name, Predicate<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Number(name, s -> read.test(s) ? 1 : 0, write, 0, 1);
+    private static Value flag(String name, Predicate<GameState> read, ObjLongConsumer<GameState> write) {
+        return new Value(name, s -> read.test(s) ? 1 : 0, write, 0, 1);
     }
 
     private static Table bytes(String name, Function<GameState, Object> array) {
@@ -79,7 +79,7 @@ final class StateFields {
         return new Table(name, array, Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
-    static final List<Number> NUMBERS = List.of(
+    static final List<Value> NUMBERS = List.of(
             wide("random", s -> s.random, (s, v) -> s.random = v),
             number("explored", s -> s.explored, (s, v) -> s.explored = (int) v),
             number("fire", s -> s.fire, (s, v) -> s.fire = (int) v),
@@ -109,7 +109,7 @@ final class StateFields {
             flag("firstDeath", s -> s.firstDeath, (s, v) -> s.firstDeath = v != 0),
             number("decisionNumber", s -> s.decisionNumber, (s, v) -> s.decisionNumber = (int) v),
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),
-            new Number(
+            new Value(
                     "ending",
                     s -> s.ending.ordinal(),
                     (s, v) -> s.ending = Ending.of((int) v),

@@ -27,7 +27,7 @@ class SnapshotTest {
                 .filter(field -> !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic())
                 .map(Field::getName);
         Stream<String> stored = Stream.concat(
-                StateFields.NUMBERS.stream().map(StateFields.Number::name),
+                StateFields.NUMBERS.stream().map(StateFields.Value::name),
                 StateFields.TABLES.stream().map(StateFields.Table::name));
         assertThat(Stream.concat(stored, STORED_OTHERWISE.stream()))
                 .containsExactlyInAnyOrderElementsOf(fields.toList());

@@ -39,11 +39,14 @@ class SeatViewTest {
         SeatView view = ViewBuilder.view(begun(), 1);
         assertThat(view.crew().get(1).objectives())
                 .isInstanceOfSatisfying(
-                        ObjectivesView.Mine.class, mine -> assertThat(mine.cards()).hasSize(2));
+                        ObjectivesView.Mine.class,
+                        mine -> assertThat(mine.cards()).hasSize(2));
         assertThat(view.crew().get(0).objectives())
-                .isInstanceOfSatisfying(ObjectivesView.Theirs.class, theirs -> assertThat(theirs.cards())
-                        .hasSize(2)
-                        .allSatisfy(card -> assertThat(card.id()).isNull()));
+                .isInstanceOfSatisfying(
+                        ObjectivesView.Theirs.class,
+                        theirs -> assertThat(theirs.cards())
+                                .hasSize(2)
+                                .allSatisfy(card -> assertThat(card.id()).isNull()));
     }
 
     @Test
