@@ -16,7 +16,8 @@ public record BotPlayers(Bots kind) implements LawfulGame.Players {
 
     @Override
     public LawfulGame.Table sitDown(Game game, long seed) {
-        BotTable bots = new BotTable(game, seed, Collections.nCopies(game.state().seats(), kind));
+        BotTable bots =
+                new BotTable(game, seed, Collections.nCopies(game.state().seats(), kind));
         return seat -> indexOf(game.options(seat), bots.choice(seat));
     }
 
