@@ -36,6 +36,7 @@ public final class Ruleset {
     private final int[] definitionOf;
     private final int cells;
     private final int[][] reactions;
+    private final Backs backs;
 
     /**
      * @param pieces every piece in the box for this setup
@@ -77,6 +78,7 @@ public final class Ruleset {
                 }
             }
         }
+        backs = new Backs(this.pieces, owners, setup.seats());
         reactions = new int[characters.size()][];
         for (int c = 0; c < reactions.length; c++) {
             int character = c;
@@ -86,6 +88,11 @@ public final class Ruleset {
                             && card.trigger() != Trigger.NONE)
                     .toArray();
         }
+    }
+
+    /** Which pieces nobody can tell apart face down. */
+    public Backs backs() {
+        return backs;
     }
 
     /** The reaction cards in the deck of a character. */

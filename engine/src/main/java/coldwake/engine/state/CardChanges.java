@@ -48,7 +48,7 @@ public final class CardChanges {
             return; // a scanned card stays scanned, an unscanned one is known to nobody
         }
         int from = s.zone[piece];
-        s.known[piece] = (byte) (seers(from) | seers(to));
+        s.known[piece] = (byte) (Zone.seers(from) | Zone.seers(to));
         if (Zone.isOwnersSecret(from)) {
             forgetAlike(piece, from, Zone.isHidden(to));
         }
@@ -59,17 +59,9 @@ public final class CardChanges {
         for (int p = s.first[from]; p >= 0; p = s.next[p]) {
             boolean alike = faceDown ? sameBack(p, piece) : s.rules.definition(p) == s.rules.definition(piece);
             if (p != piece && alike) {
-                s.known[p] &= (byte) seers(from);
+                s.known[p] &= (byte) Zone.seers(from);
             }
         }
-    }
-
-    /** Seats that see the cards of a zone by its nature, as a bit set. */
-    private static int seers(int zone) {
-        if (!Zone.isHidden(zone)) {
-            return ALL;
-        }
-        return Zone.isOwnersSecret(zone) ? 1 << Zone.seatOf(zone) : 0;
     }
 
     private boolean sameBack(int a, int b) {

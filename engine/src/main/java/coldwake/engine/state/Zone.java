@@ -56,7 +56,8 @@ public final class Zone {
     private static final int OFFERED = 10;
     static final int PER_SEAT = 11;
 
-    static int count(int seats) {
+    /** How many zones a game with some seats has. */
+    public static int count(int seats) {
         return SHARED + seats * PER_SEAT;
     }
 
@@ -131,7 +132,8 @@ public final class Zone {
         return zone < SHARED ? -1 : (zone - SHARED) / PER_SEAT;
     }
 
-    static boolean isHidden(int zone) {
+    /** Whether the cards of a zone lie face down, or in somebody's hand. */
+    public static boolean isHidden(int zone) {
         if (zone >= SHARED) {
             int k = (zone - SHARED) % PER_SEAT;
             return k == DECK || k == HAND || k == INVENTORY || k == OBJECTIVES || k == LOOKED_AT || k == OFFERED;
@@ -149,6 +151,14 @@ public final class Zone {
                     COORDINATES -> true;
             default -> zone >= RED_DECK && zone < RED_DISCARD;
         };
+    }
+
+    /** Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. */
+    public static int seers(int zone) {
+        if (!isHidden(zone)) {
+            return -1;
+        }
+        return isOwnersSecret(zone) ? 1 << seatOf(zone) : 0;
     }
 
     /** Whether the owner of the zone sees its cards while nobody else does. */

@@ -1,0 +1,127 @@
+package coldwake.engine.view;
+
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.state.CardChanges;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import coldwake.engine.view.CrewView.FaceDown;
+import coldwake.engine.view.CrewView.HandView;
+import coldwake.engine.view.CrewView.HeldView;
+import coldwake.engine.view.CrewView.InventoryView;
+import coldwake.engine.view.CrewView.ObjectivesView;
+import coldwake.engine.view.CrewView.OfferView;
+import coldwake.engine.view.ViewBuilder.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One character as one seat sees it. */
+final class CrewViewBuilder {
+    private final GameState s;
+    private final int viewer;
+    private final int seat;
+    private final Words words;
+
+    CrewViewBuilder(GameState state, int viewer, int seat) {
+        s = state;
+        this.viewer = viewer;
+        this.seat = seat;
+        words = new Words(state, viewer);
+    }
+
+    CrewView build() {
+        boolean chosen = s.status(seat) != Status.DRAFTING;
+        return new CrewView(
+                seat,
+                chosen ? s.character(seat).id() : null,
+                s.playerNumber(seat),
+                Words.word(s.status(seat)),
+                chosen ? words.room(s.roomOf(seat)) : null,
+                s.status(seat) == Status.IN_POD ? s.pod(seat) + 1 : null,
+                s.lightWounds(seat),
+                words.all(Zone.wounds(seat)),
+                words.all(Zone.dressed(seat)),
+                s.slimed(seat),
+                s.hasLarva(seat),
+                s.sentSignal(seat),
+                s.passed(seat),
+                s.actionsLeft(seat),
+                hand(),
+                inventory(),
+                held(-1),
+                objects(s.carried(seat, 0), s.carried(seat, 1)),
+                words.all(Zone.quests(seat)),
+                s.count(Zone.deck(seat)),
+                words.all(Zone.discard(seat)),
+                objectives(),
+                new OfferView(faceDown(Zone.offered(seat)), objects(s.offer(seat, 0), s.offer(seat, 1))));
+    }
+
+    private HandView hand() {
+        int zone = Zone.hand(seat);
+        return Visibility.seesZone(viewer, zone)
+                ? new HandView.Mine(words.all(zone))
+                : new HandView.Theirs(s.count(zone));
+    }
+
+    private InventoryView inventory() {
+        int zone = Zone.inventory(seat);
+        return Visibility.seesZone(viewer, zone)
+                ? new InventoryView.Mine(words.all(zone))
+                : new InventoryView.Theirs(faceDown(zone));
+    }
+
+    private ObjectivesView objectives() {
+        int zone = Zone.objectives(seat);
+        return Visibility.seesZone(viewer, zone)
+                ? new ObjectivesView.Mine(words.all(zone))
+                : new ObjectivesView.Theirs(faceDown(zone));
+    }
+
+    private List<FaceDown> faceDown(int zone) {
+        List<FaceDown> result = new ArrayList<>();
+        for (int p = s.first(zone); p >= 0; p = s.next(p)) {
+            result.add(new FaceDown(back(p), Visibility.sees(s, viewer, p) ? words.name(p) : null));
+        }
+        return List.copyOf(result);
+    }
+
+    private String back(int piece) {
+        return switch (s.rules().piece(piece)) {
+            case ItemCard item -> CardChanges.back(item);
+            case ObjectiveCard objective -> objective.deck();
+            default ->
+                throw new IllegalArgumentException(s.rules().kind(piece) + " is neither an item nor an objective");
+        };
+    }
+
+    private List<HeldView> held(int attachedTo) {
+        List<HeldView> result = new ArrayList<>();
+        for (int p = s.first(Zone.held(seat)); p >= 0; p = s.next(p)) {
+            if (s.attachedTo(p) == attachedTo) {
+                Integer ammo = s.item(p).weapon() == null ? null : s.ammo(p);
+                result.add(new HeldView(words.name(p), ammo, held(p)));
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private List<String> objects(int first, int second) {
+        List<String> result = new ArrayList<>();
+        for (int thing : new int[] {first, second}) {
+            if (thing != Thing.NONE) {
+                result.add(thing(s, thing));
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    /** The word for an object; the corpse of a character names it. */
+    static String thing(GameState s, int thing) {
+        return Thing.isRedCorpse(thing)
+                ? Thing.id(thing) + "-" + s.character(Thing.seatOf(thing)).id()
+                : Thing.id(thing);
+    }
+}

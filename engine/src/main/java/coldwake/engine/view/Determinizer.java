@@ -1,0 +1,209 @@
+package coldwake.engine.view;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.setup.Backs;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Redeal;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Zone;
+
+/**
+ * Deals anew all that a seat may not know, in a copy that agrees with all it does know; for search, and to prove that
+ * views tell no secrets.
+ *
+ * <p>Face down pieces change places with others of the same {@linkplain Backs back}. Action and contamination cards of
+ * a character are mixed between its hand and its deck; what a contamination card says is exchanged between all cards the
+ * seat has not seen scanned, wherever they lie. Work in progress limits what can be moved: see {@link Fixed}, and
+ * {@link #holdsStill}.
+ */
+public final class Determinizer {
+    private final GameState s;
+    private final int seat;
+    private final Backs backs;
+    private final Redeal redeal;
+    private final Fixed fixed;
+    private final boolean[] hidden;
+    private final boolean[] lightOnly;
+    private final byte[] deckOf;
+    private final short[] places;
+    private final short[] end;
+    private int seated;
+
+    private Determinizer(GameState state, int seat, long seed) {
+        s = state;
+        this.seat = seat;
+        backs = state.rules().backs();
+        redeal = new Redeal(state, seed);
+        fixed = new Fixed(state);
+        int zones = Zone.count(state.seats());
+        hidden = new boolean[zones];
+        lightOnly = new boolean[zones];
+        deckOf = new byte[zones];
+        int last = backs.count();
+        places = new short[backs.start(last) + backs.start(1)];
+        end = new short[last + 1];
+    }
+
+    /** A copy in which all that a seat may not know is dealt anew. The seed is all the chance there is. */
+    public static GameState redeal(GameState state, int seat, long seed) {
+        return new Determinizer(state, seat, seed).run();
+    }
+
+    private GameState run() {
+        lookAtZones();
+        for (int back = 0; back < end.length; back++) {
+            end[back] = (short) backs.start(back);
+        }
+        gatherPieces();
+        gatherRooms();
+        int unscanned = backs.count();
+        redeal.shuffle(places, backs.start(unscanned), end[unscanned]);
+        for (int back = 0; back < unscanned; back++) {
+            if (backs.items(back)) {
+                dealItems(backs.start(back), end[back]);
+            } else {
+                redeal.shuffle(places, backs.start(back), end[back]);
+            }
+        }
+        for (int engine = 0; engine < GameState.engines(); engine++) {
+            if (!Visibility.seesEngine(s, seat, engine)) {
+                redeal.tossEngine(engine);
+            }
+        }
+        return redeal.deal();
+    }
+
+    // ---------------------------------------------------------------- what is hidden
+
+    private void lookAtZones() {
+        for (int zone = 0; zone < hidden.length; zone++) {
+            hidden[zone] = zone != Zone.ON_BOARD && !Visibility.seesZone(seat, zone);
+            deckOf[zone] = -1;
+        }
+        lightOnly[Zone.BOX] = true;
+        int still = holdsStill();
+        for (int other = 0; other < s.seats(); other++) {
+            lightOnly[Zone.inventory(other)] = true;
+            lightOnly[Zone.offered(other)] = true;
+            if (other == still) {
+                hidden[Zone.hand(other)] = false;
+                hidden[Zone.inventory(other)] = false;
+                hidden[Zone.offered(other)] = false;
+                hidden[Zone.lookedAt(other)] = false;
+            }
+            if (s.status(other) != Status.DRAFTING) {
+                seatCharacter(other);
+            }
+        }
+    }
+
+    private void seatCharacter(int other) {
+        int character = s.characterIndex(other);
+        seated |= 1 << character;
+        byte deck = (byte) backs.deck(character);
+        deckOf[Zone.deck(other)] = deck;
+        if (hidden[Zone.hand(other)]) {
+            deckOf[Zone.hand(other)] = deck;
+        }
+    }
+
+    /**
+     * Another seat that answers a question which offers only what its cards allow: its hand and items stay, because with
+     * others there might be no answer. -1 if nobody need hold still.
+     */
+    private int holdsStill() {
+        if (s.over() || !(s.agenda().top() instanceof Step.Question question)) {
+            return -1;
+        }
+        return switch (question) {
+            case Step.NameTarget _, Step.ChoosePayment _, Step.StageAsk _, Step.ChooseRoomAction _ -> question.seat();
+            case Step.PickCharacter _,
+                    Step.ChooseAction _,
+                    Step.ChooseInPod _,
+                    Step.DiscardOnPass _,
+                    Step.ChooseReaction _,
+                    Step.ChooseNoise _,
+                    Step.ChooseNoiseReroll _,
+                    Step.ChooseDoorToMove _,
+                    Step.ChooseDoors _,
+                    Step.KeepObjectives _,
+                    Step.ChooseDefence _,
+                    Step.ChooseCombatReroll _,
+                    Step.ChooseExtraAmmo _,
+                    Step.MakeRoom _,
+                    Step.ChooseFound _,
+                    Step.ChooseEngineOrder _,
+                    Step.ChoosePartner _,
+                    Step.ChooseOffer _,
+                    Step.ChooseDeal _,
+                    Step.ChooseLaunch _ -> -1;
+        };
+    }
+
+    private void gatherPieces() {
+        int unscanned = backs.count();
+        for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
+            int back = backs.of(piece);
+            if (back == Backs.UNUSED || fixed.has(piece)) {
+                continue;
+            }
+            int zone = s.zoneOf(piece);
+            if (back != Backs.CONTAMINATION) {
+                if (hidden[zone] && !Visibility.isTold(s, seat, piece) && !putAside(piece, zone)) {
+                    gather(back, piece);
+                }
+                continue;
+            }
+            if (deckOf[zone] >= 0) {
+                gather(deckOf[zone], piece);
+            }
+            if (!Visibility.seesInfection(s, seat, piece)) {
+                gather(unscanned, piece);
+            }
+        }
+    }
+
+    /** Everybody knows that the pieces of characters nobody plays are in the box. */
+    private boolean putAside(int piece, int zone) {
+        int owner = s.rules().owner(piece);
+        return zone == Zone.BOX && owner >= 0 && (seated & 1 << owner) == 0;
+    }
+
+    private void gatherRooms() {
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (!Visibility.seesTile(s, seat, slot)) {
+                gather(backs.of(s.tilePiece(slot)), s.tilePiece(slot));
+            }
+            int token = s.tokenPiece(slot);
+            if (token >= 0 && !Visibility.seesToken(s, seat, slot)) {
+                gather(backs.of(token), token);
+            }
+        }
+    }
+
+    private void gather(int back, int place) {
+        places[end[back]++] = (short) place;
+    }
+
+    // ---------------------------------------------------------------- dealing
+
+    /** An inventory holds no heavy item, so its places are dealt first, from the others. */
+    private void dealItems(int start, int end) {
+        int light = start;
+        for (int k = start; k < end; k++) {
+            short place = places[k];
+            if (lightOnly[s.zoneOf(place)] && !backs.heavy(place)) {
+                places[k] = places[light];
+                places[light++] = place;
+            }
+        }
+        for (int k = start; k < light; k++) {
+            int other;
+            do {
+                other = places[k + redeal.random(end - k)];
+            } while (backs.heavy(redeal.at(other)));
+            redeal.exchange(places[k], other);
+        }
+        redeal.shuffle(places, light, end);
+    }
+}

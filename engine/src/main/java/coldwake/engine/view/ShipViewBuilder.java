@@ -1,0 +1,194 @@
+package coldwake.engine.view;
+
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.setup.Board;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import coldwake.engine.view.ShipView.CoordinatesView;
+import coldwake.engine.view.ShipView.CorridorView;
+import coldwake.engine.view.ShipView.ItemDeckView;
+import coldwake.engine.view.ShipView.NetworkView;
+import coldwake.engine.view.ShipView.PodView;
+import coldwake.engine.view.ShipView.RoomView;
+import coldwake.engine.view.ShipView.TableView;
+import coldwake.engine.view.ShipView.WeaknessView;
+import coldwake.engine.view.ViewBuilder.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The ship as one seat sees it. */
+final class ShipViewBuilder {
+    private final GameState s;
+    private final int seat;
+    private final Words words;
+    private final Board board;
+
+    ShipViewBuilder(GameState state, int seat) {
+        s = state;
+        this.seat = seat;
+        words = new Words(state, seat);
+        board = state.board();
+    }
+
+    ShipView build() {
+        return new ShipView(
+                rooms(),
+                corridors(),
+                networks(),
+                s.time(),
+                s.selfDestruct() < 0 ? null : s.selfDestruct(),
+                board.tracks().destinations().get(s.destination()),
+                pods(),
+                engines(),
+                coordinates(),
+                s.eggs(),
+                s.nestDestroyed(),
+                weaknesses(),
+                s.count(Zone.BAG),
+                extinct(),
+                s.rules().limits().fire() - Integer.bitCount(s.burningRooms()),
+                s.rules().limits().malfunction() - Integer.bitCount(s.malfunctioningRooms()),
+                s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors()),
+                s.depressurizing() < 0 ? null : words.room(s.depressurizing()),
+                table());
+    }
+
+    // ---------------------------------------------------------------- rooms and corridors
+
+    private List<RoomView> rooms() {
+        List<RoomView> result = new ArrayList<>();
+        for (int slot = 0; slot < board.slotCount(); slot++) {
+            int token = s.tokenPiece(slot);
+            result.add(new RoomView(
+                    words.room(slot),
+                    s.explored(slot),
+                    Visibility.seesTile(s, seat, slot) ? s.room(slot).id() : null,
+                    token >= 0,
+                    token >= 0 && Visibility.seesToken(s, seat, slot) ? words.name(token) : null,
+                    s.items(slot),
+                    s.burning(slot),
+                    s.malfunctioning(slot),
+                    things(slot)));
+        }
+        return List.copyOf(result);
+    }
+
+    private List<String> things(int slot) {
+        List<String> result = new ArrayList<>();
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            for (int k = 0; k < s.things(slot, thing); k++) {
+                result.add(CrewViewBuilder.thing(s, thing));
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private List<CorridorView> corridors() {
+        List<CorridorView> result = new ArrayList<>();
+        for (int c = 0; c < board.corridorCount(); c++) {
+            Board.Corridor corridor = board.corridors().get(c);
+            String door = s.doorClosed(c) ? "closed" : s.doorDestroyed(c) ? "destroyed" : "open";
+            result.add(new CorridorView(
+                    corridor.id(), words.room(corridor.a()), words.room(corridor.b()), s.noisy(c), door));
+        }
+        return List.copyOf(result);
+    }
+
+    private List<NetworkView> networks() {
+        List<NetworkView> result = new ArrayList<>();
+        for (int k = 0; k < board.networks().size(); k++) {
+            result.add(new NetworkView(board.networks().get(k).id(), s.noisy(board.corridorCount() + k)));
+        }
+        return List.copyOf(result);
+    }
+
+    // ---------------------------------------------------------------- pods, engines, secrets
+
+    private List<PodView> pods() {
+        List<PodView> result = new ArrayList<>();
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            if (s.podPresent(pod)) {
+                result.add(new PodView(pod + 1, s.podSection(pod) == 0 ? "A" : "B", s.podLocked(pod), occupants(pod)));
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private List<Integer> occupants(int pod) {
+        List<Integer> result = new ArrayList<>();
+        for (int other = 0; other < s.seats(); other++) {
+            if (s.status(other) == Status.IN_POD && s.pod(other) == pod) {
+                result.add(other);
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private List<String> engines() {
+        List<String> result = new ArrayList<>();
+        for (int engine = 0; engine < GameState.engines(); engine++) {
+            if (!Visibility.seesEngine(s, seat, engine)) {
+                result.add("unknown");
+            } else {
+                result.add(s.engineWorking(engine) ? "working" : "damaged");
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private @Nullable CoordinatesView coordinates() {
+        int piece = s.first(Zone.COORDINATES);
+        if (!Visibility.sees(s, seat, piece)) {
+            return null;
+        }
+        CoordinatesCard card = (CoordinatesCard) s.rules().piece(piece);
+        return new CoordinatesView(card.id(), card.destinations());
+    }
+
+    private List<WeaknessView> weaknesses() {
+        List<WeaknessView> result = new ArrayList<>();
+        List<String> objects = List.of("character-corpse", Thing.id(Thing.EGG), Thing.id(Thing.CARCASS));
+        for (int slot = 0; slot < objects.size(); slot++) {
+            int card = s.weaknessAt(slot);
+            result.add(new WeaknessView(objects.get(slot), Visibility.sees(s, seat, card) ? words.name(card) : null));
+        }
+        return List.copyOf(result);
+    }
+
+    private List<String> extinct() {
+        List<IntruderType> types = s.rules().species().types();
+        List<String> result = new ArrayList<>();
+        for (int type = 0; type < types.size(); type++) {
+            if (s.extinct(type)) {
+                result.add(types.get(type).id());
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    // ---------------------------------------------------------------- decks
+
+    private TableView table() {
+        int next = s.first(Zone.EVENT_DECK);
+        return new TableView(
+                s.count(Zone.EVENT_DECK),
+                next >= 0 && Visibility.sees(s, seat, next) ? words.name(next) : null,
+                words.all(Zone.EVENT_DISCARD),
+                s.count(Zone.ATTACK_DECK),
+                words.all(Zone.ATTACK_DISCARD),
+                s.count(Zone.WOUND_DECK),
+                s.count(Zone.CONTAMINATION_DECK),
+                List.of(itemDeck(Colour.RED), itemDeck(Colour.YELLOW), itemDeck(Colour.GREEN)),
+                words.all(Zone.CRAFT_DECK));
+    }
+
+    private ItemDeckView itemDeck(Colour colour) {
+        return new ItemDeckView(
+                Words.word(colour), s.count(Zone.itemDeck(colour)), words.all(Zone.itemDiscard(colour)));
+    }
+}

@@ -1,0 +1,107 @@
+package coldwake.engine.view;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.rules.Questions;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/**
+ * May this seat see that? Views, the projection of events and redealt copies all ask here, and nobody else decides.
+ *
+ * <p>Those who only watch are a seat that owns nothing: {@link coldwake.engine.event.Audience#SPECTATOR}.
+ */
+public final class Visibility {
+    private Visibility() {}
+
+    private static boolean has(int seats, int seat) {
+        return (seats & 1 << seat) != 0;
+    }
+
+    // ---------------------------------------------------------------- pieces
+
+    /**
+     * Whether a seat knows which piece this is, where it lies now. Of a contamination card that is no more than that it
+     * is one: see {@link #seesInfection}.
+     */
+    public static boolean sees(GameState s, int seat, int piece) {
+        int zone = s.zoneOf(piece);
+        if (zone == Zone.ON_BOARD) {
+            return seesOnBoard(s, seat, piece);
+        }
+        return seesZone(seat, zone) || !isContamination(s, piece) && isTold(s, seat, piece);
+    }
+
+    private static boolean seesOnBoard(GameState s, int seat, int piece) {
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (s.tilePiece(slot) == piece) {
+                return seesTile(s, seat, slot);
+            }
+            if (s.tokenPiece(slot) == piece) {
+                return seesToken(s, seat, slot);
+            }
+        }
+        throw new IllegalStateException("piece " + piece + " lies on the board but on no room");
+    }
+
+    /** Whether a seat sees all cards of a zone by the nature of the zone. */
+    public static boolean seesZone(int seat, int zone) {
+        return has(Zone.seers(zone), seat);
+    }
+
+    private static boolean isContamination(GameState s, int piece) {
+        return s.rules().piece(piece) instanceof ContaminationCard;
+    }
+
+    /** Whether a seat knows which piece this is although it lies face down. */
+    static boolean isTold(GameState s, int seat, int piece) {
+        return has(s.knownTo(piece), seat);
+    }
+
+    /** Whether a contamination card was scanned before the eyes of a seat. */
+    public static boolean seesInfection(GameState s, int seat, int card) {
+        return isTold(s, seat, card);
+    }
+
+    /** The word for a piece that a seat sees, or was told of by an event: all unscanned contamination reads alike. */
+    public static String name(GameState s, int seat, int piece) {
+        if (s.rules().piece(piece) instanceof ContaminationCard card) {
+            if (!seesInfection(s, seat, piece)) {
+                return "contamination";
+            }
+            return card.infected() ? "contamination-infected" : "contamination-clean";
+        }
+        return s.rules().idOf(piece);
+    }
+
+    // ---------------------------------------------------------------- ship
+
+    /** Whether a seat knows the tile of a room, explored or not. */
+    public static boolean seesTile(GameState s, int seat, int slot) {
+        return s.explored(slot) || has(s.tileKnownTo(slot), seat);
+    }
+
+    /** Whether a seat knows the exploration token that lies on a room. */
+    public static boolean seesToken(GameState s, int seat, int slot) {
+        return has(s.tokenKnownTo(slot), seat);
+    }
+
+    public static boolean seesEngine(GameState s, int seat, int engine) {
+        return has(s.engineKnownTo(engine), seat);
+    }
+
+    // ---------------------------------------------------------------- events and questions
+
+    /** Whether a seat learns of something that happened. */
+    public static boolean seesEvent(GameEvent event, int seat) {
+        return event.visibleTo(seat);
+    }
+
+    /** Whether a seat sees the options of the open question: only those do who are asked. */
+    public static boolean seesOptions(GameState s, int seat) {
+        return !s.over()
+                && s.agenda().top() instanceof Step.Question question
+                && has(Questions.asked(s, question), seat);
+    }
+}
