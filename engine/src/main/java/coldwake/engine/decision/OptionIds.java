@@ -96,7 +96,8 @@ public final class OptionIds {
         return value == Step.EGGS ? "eggs" : s.typeOf(value).id() + "-" + (value + 1);
     }
 
-    private static boolean isDouble(Board board, int corridor, int room) {
+    /** Whether two rooms are joined by more than one corridor. */
+    public static boolean isDouble(Board board, int corridor, int room) {
         int other = board.across(corridor, room);
         int joining = 0;
         for (int c : board.corridorsOf(room)) {

@@ -1,0 +1,176 @@
+package coldwake.content.text;
+
+import coldwake.engine.card.ActionCard;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.AttackCard;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.card.Definition;
+import coldwake.engine.card.EventCard;
+import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.card.RoomDef;
+import coldwake.engine.card.WeaknessCard;
+import coldwake.engine.card.WoundCard;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What things are called in one language, as they stand inside sentences: without soft hyphens, in the nominative. */
+final class Names {
+    private static final String SOFT_HYPHEN = "\u00AD";
+
+    /** Where a thing that is told by its id alone may belong. */
+    private static final List<String> KINDS =
+            List.of("basic", "character", "action", "item", "room", "event", "intruder", "attack");
+
+    private final Messages messages;
+    private final Ruleset rules;
+    private final Table table;
+
+    Names(Messages messages, Ruleset rules, Table table) {
+        this.messages = messages;
+        this.rules = rules;
+        this.table = table;
+    }
+
+    static String plain(String text) {
+        return text.replace(SOFT_HYPHEN, "");
+    }
+
+    private String name(String kind, String id) {
+        return plain(messages.text(kind + "." + id + ".name"));
+    }
+
+    String seat(int seat) {
+        int character = table.characterAt(seat);
+        return character < 0 ? messages.text("name.seat", Map.of("n", seat + 1)) : character(character);
+    }
+
+    String character(int character) {
+        return name("character", rules.characters().get(character).id());
+    }
+
+    /** An explored room by its name, any other by its number. */
+    String room(int slot) {
+        String room = table.roomAt(slot);
+        return room == null
+                ? messages.text(
+                        "name.room", Map.of("number", rules.board().slots().get(slot).number()))
+                : name("room", room);
+    }
+
+    String passage(int passage) {
+        return rules.board().isCorridor(passage)
+                ? messages.text("name.corridor", Map.of("rooms", rules.board().passageName(passage)))
+                : messages.text("name.technical-corridors");
+    }
+
+    /** A kind of intruder, or the blank. */
+    String intruder(int type) {
+        return name(
+                "intruder",
+                type == IntruderToken.BLANK
+                        ? "blank"
+                        : rules.species().types().get(type).id());
+    }
+
+    String thing(int thing) {
+        String object = name("object", Thing.id(thing));
+        return Thing.isRedCorpse(thing)
+                ? messages.text("name.corpse", Map.of("object", object, "who", seat(Thing.seatOf(thing))))
+                : object;
+    }
+
+    /** A card, token or tile. Contamination cards are all called alike. */
+    String piece(int piece) {
+        if (piece < 0) {
+            return messages.text("name.nothing");
+        }
+        Definition def = rules.piece(piece);
+        return switch (def) {
+            case ActionCard _ -> name("action", def.id());
+            case ItemCard _ -> name("item", def.id());
+            case RoomDef _ -> name("room", def.id());
+            case EventCard _ -> name("event", def.id());
+            case AttackCard card -> name("attack", card.effectId());
+            case WoundCard _ -> name("wound", def.id());
+            case WeaknessCard _ -> name("weakness", def.id());
+            case ObjectiveCard _ -> name("objective", def.id());
+            case ContaminationCard _ -> messages.text("contamination.name");
+            case ExplorationToken token ->
+                name("exploration", token.effect().name().toLowerCase(Locale.ROOT));
+            case IntruderToken token -> token(token);
+            case CoordinatesCard card -> coordinates(card);
+        };
+    }
+
+    private String token(IntruderToken token) {
+        String intruder = intruder(token.type());
+        return token.blank()
+                ? intruder
+                : messages.text("name.token", Map.of("intruder", intruder, "n", token.number()));
+    }
+
+    private String coordinates(CoordinatesCard card) {
+        List<String> spaces = rules.board().tracks().destinations();
+        List<String> courses = new ArrayList<>();
+        for (int k = 0; k < spaces.size(); k++) {
+            courses.add(spaces.get(k) + ": " + name("destination", card.destinations().get(k)));
+        }
+        return String.join(", ", courses);
+    }
+
+    /** A label for one alternative of a card, item or room that has several. */
+    String branch(int source, int branch) {
+        ActionSource def = (ActionSource) rules.piece(source);
+        return messages.text(kind(rules.piece(source)) + "." + def.id() + "."
+                + def.branches().get(branch).id());
+    }
+
+    private static String kind(Definition def) {
+        return switch (def) {
+            case ActionCard _ -> "action";
+            case ItemCard _ -> "item";
+            case RoomDef _ -> "room";
+            default -> throw new IllegalArgumentException(def.id() + " offers no actions");
+        };
+    }
+
+    /** A basic action by its branch; a card, item or room with the alternative chosen, if it has several. */
+    String action(String source, String branch) {
+        if (source.equals("basic")) {
+            return name("basic", branch);
+        }
+        String kind = kindOf(source);
+        String label = kind + "." + source + "." + branch;
+        return messages.has(label)
+                ? messages.text("name.action", Map.of("action", name(kind, source), "branch", messages.text(label)))
+                : name(kind, source);
+    }
+
+    /** What a question is about: a room by its number, an attack card by its attack, anything else by its id. */
+    String subject(String id) {
+        int slot = rules.board().slotNumbered(id);
+        if (slot >= 0) {
+            return room(slot);
+        }
+        int attack = rules.find(PieceKind.ATTACK, id);
+        return attack >= 0 ? piece(attack) : name(kindOf(id), id);
+    }
+
+    private String kindOf(String id) {
+        for (String kind : KINDS) {
+            if (messages.has(kind + "." + id + ".name")) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("nothing is called '" + id + "'");
+    }
+}

@@ -1,0 +1,146 @@
+package coldwake.content.text;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.decision.Option;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionKind.Arg;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.state.GameState;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Labels of options, and why something is refused. */
+public final class OptionTexts {
+    private final GameState s;
+    private final Messages messages;
+    private final Names names;
+
+    /** For a game as it stands; the labels follow the game. */
+    public OptionTexts(Language language, GameState state) {
+        s = state;
+        messages = Messages.of(language);
+        names = new Names(messages, state.rules(), Table.of(state));
+    }
+
+    /** Labels of all options of a seat, in order; a second one that would read the same gets a number. */
+    public List<String> labels(int seat, OptionList options) {
+        List<String> labels = new ArrayList<>();
+        for (int k = 0; k < options.size(); k++) {
+            Option option = options.get(k);
+            String label = label(seat, option.kind(), option.a(), option.b());
+            String unique = label;
+            for (int n = 2; labels.contains(unique); n++) {
+                unique = label + " (" + n + ")";
+            }
+            labels.add(unique);
+        }
+        return labels;
+    }
+
+    /** The label of one option, offered or refused. */
+    public String label(int seat, OptionKind kind, int a, int b) {
+        Map<String, Object> arguments = new HashMap<>();
+        put(arguments, kind.first(), a, a, b);
+        put(arguments, kind.second(), b, a, b);
+        return messages.text(key(seat, kind, a), arguments);
+    }
+
+    /** Why something cannot be done now, and what would help. */
+    public String refusal(Reason reason) {
+        return messages.text("refusal." + reason.id());
+    }
+
+    private String key(int seat, OptionKind kind, int a) {
+        String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        boolean special =
+                switch (kind) {
+                    case MOVE -> s.inCombat(seat);
+                    case CARD, ITEM, ROOM_ACTION ->
+                        ((ActionSource) s.rules().piece(a)).branches().size() > 1;
+                    case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
+                    default -> false;
+                };
+        return special ? key + "." + shape(kind) : key;
+    }
+
+    /** The special form of an option that has two. */
+    private static String shape(OptionKind kind) {
+        return switch (kind) {
+            case MOVE -> "escape";
+            case CORRIDOR -> "door";
+            default -> "branch";
+        };
+    }
+
+    private void put(Map<String, Object> arguments, Arg arg, int value, int a, int b) {
+        switch (arg) {
+            case NONE -> {}
+            case ROOM -> arguments.put("room", names.room(value));
+            case CORRIDOR_IF_DOUBLE -> {
+                if (OptionIds.isDouble(s.board(), value, a)) {
+                    arguments.put("room", through(a, value));
+                }
+            }
+            case PASSAGE -> arguments.put("corridor", names.passage(value));
+            case PIECE -> arguments.put("card", piece(value));
+            case BRANCH -> putBranch(arguments, a, b);
+            case ROOM_BRANCH -> {
+                arguments.put("room", names.piece(a));
+                putBranch(arguments, a, b);
+            }
+            case FOE -> arguments.put("foe", foe(value));
+            case SEAT -> arguments.put("who", names.seat(value));
+            case THING -> arguments.put("object", names.thing(value));
+            case COLOUR -> arguments.put("colour", colour(value));
+            case TRACK -> arguments.put("space", s.board().tracks().destinations().get(value));
+            case CHARACTER -> arguments.put("who", names.character(value));
+            case NUMBER -> arguments.put("n", value + 1);
+        }
+    }
+
+    private void putBranch(Map<String, Object> arguments, int source, int branch) {
+        if (((ActionSource) s.rules().piece(source)).branches().size() > 1) {
+            arguments.put("branch", names.branch(source, branch));
+        }
+    }
+
+    private String through(int room, int corridor) {
+        return messages.text(
+                "name.through",
+                Map.of("room", names.room(room), "corridor", s.board().corridors().get(corridor).id()));
+    }
+
+    /** A contamination card by what its scan showed. */
+    private String piece(int piece) {
+        if (piece >= 0 && s.rules().piece(piece) instanceof ContaminationCard card && s.knownTo(piece) != 0) {
+            String result = card.infected() ? "infected" : "clean";
+            return messages.text(
+                    "name.scanned",
+                    Map.of("card", names.piece(piece), "result", messages.text("contamination." + result + ".name")));
+        }
+        return names.piece(piece);
+    }
+
+    private String foe(int foe) {
+        if (foe == Step.EGGS) {
+            return messages.text("name.eggs");
+        }
+        String name = names.intruder(s.intruderType(foe));
+        return s.injuries(foe) == 0
+                ? name
+                : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
+    }
+
+    private String colour(int colour) {
+        return messages.text(
+                "colour." + Colour.values()[colour].name().toLowerCase(Locale.ROOT) + ".name");
+    }
+}

@@ -1,0 +1,26 @@
+package coldwake.content.text;
+
+import coldwake.engine.decision.Decision;
+import coldwake.engine.setup.Ruleset;
+import java.util.Map;
+
+/** Open questions as a sentence to the player who answers. */
+public final class QuestionTexts {
+    private final Messages messages;
+    private final Names names;
+
+    public QuestionTexts(Language language, Ruleset rules, Table table) {
+        messages = Messages.of(language);
+        names = new Names(messages, rules, table);
+    }
+
+    public String text(Decision decision) {
+        return text(decision.reason(), decision.subject());
+    }
+
+    /** A question by its reason and what it is about, which may be empty. */
+    public String text(String reason, String subject) {
+        Map<String, String> arguments = subject.isEmpty() ? Map.of() : Map.of("subject", names.subject(subject));
+        return messages.text("question." + reason, arguments);
+    }
+}
