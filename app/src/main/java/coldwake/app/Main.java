@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
             "",
             "coldwake COMMAND --help tells more about one command."
         },
-        subcommands = {HelpCommand.class})
+        subcommands = {SimulateCommand.class, BenchCommand.class, HelpCommand.class})
 public final class Main implements Runnable {
 
     @Spec

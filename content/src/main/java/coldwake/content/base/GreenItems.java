@@ -1,10 +1,110 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.SharedItems.clothes;
+import static coldwake.content.base.Vocabulary.CREW_HERE;
+import static coldwake.content.base.Vocabulary.dress;
+import static coldwake.content.base.Vocabulary.healDressed;
+import static coldwake.content.base.Vocabulary.healLight;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.engine.agenda.Step.UNSET;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.Targets;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Medical items. */
 final class GreenItems {
     private GreenItems() {}
 
-    static final List<Behaviour> ALL = List.of();
+    private static final Behaviour MEDKIT = Behaviour.of("medkit", dress(CREW_HERE), healDressed(CREW_HERE));
+
+    private static final Behaviour BANDAGES = Behaviour.of("bandages", dress(CREW_HERE), healLight(CREW_HERE));
+
+    private static final Behaviour SYNTHETIC_FOOD =
+            Behaviour.of("synthetic-food", branch("eat").resolves(r -> r.then(new Step.DrawCards(r.me(), 2))));
+
+    private static final Behaviour ADRENALINE_INJECTION =
+            Behaviour.of("adrenaline-injection", branch("inject").resolves(r -> {
+                r.then(new Step.DrawCards(r.me(), 1));
+                r.changes().crew.setUnlimitedActions(r.me(), true);
+            }));
+
+    /** An infected card is swapped for a new one; never a larva. Ruling itm-001. */
+    private static final Behaviour ALCOHOL = Behaviour.of(
+            "alcohol",
+            branch("drink")
+                    .when(require(r -> ContaminationRules.hasInHand(r.play(), r.me()), Reason.NO_CONTAMINATION))
+                    .resolves(r -> chooseContamination(r))
+                    .asks(
+                            "choose-contamination",
+                            (r, options) -> eachContamination(r, card -> {
+                                options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, UNSET, UNSET));
+                                return true;
+                            }))
+                    .later(r -> {
+                        boolean infected = r.changes().cards.scanCard(r.me(), r.target());
+                        r.changes().cards.removeContaminationCard(r.me(), r.target());
+                        if (infected) {
+                            r.then(new Step.Contaminate(r.me()));
+                        }
+                    }));
+
+    private static void chooseContamination(Resolution r) {
+        int[] found = {0, UNSET};
+        eachContamination(r, card -> {
+            found[1] = card;
+            return ++found[0] < 2;
+        });
+        r.then(found[0] == 1 ? r.stageStep(1, found[1], UNSET, UNSET) : r.askStep(r.me(), 0, UNSET, UNSET, UNSET));
+    }
+
+    /** Contamination cards in hand that look different: those never scanned are all alike. */
+    private static void eachContamination(Resolution r, Targets.Sink sink) {
+        GameState s = r.state();
+        boolean[] seen = new boolean[3];
+        for (int card = s.first(Zone.hand(r.me())); card >= 0; card = s.next(card)) {
+            if (s.rules().piece(card) instanceof ContaminationCard contamination) {
+                int look = s.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
+                if (!seen[look] && !sink.accept(card)) {
+                    return;
+                }
+                seen[look] = true;
+            }
+        }
+    }
+
+    /** Any number of cards for one more. */
+    private static final Behaviour MILITARY_DRUGS = Behaviour.of(
+            "military-drugs",
+            branch("use")
+                    .resolves(r -> r.then(r.stageStep(0, 0, UNSET, UNSET)))
+                    .later(r -> r.then(
+                            r.state().handSize(r.me()) == 0
+                                    ? new Step.DrawCards(r.me(), r.target() + 1)
+                                    : r.askStep(r.me(), 1, r.target(), UNSET, UNSET)))
+                    .asks("discard-any", GreenItems::listCardsToSwap));
+
+    private static void listCardsToSwap(Resolution r, OptionList options) {
+        options.add(OptionKind.DONE, new Step.DrawCards(r.me(), r.target() + 1));
+        Step next = r.stageStep(0, r.target() + 1, UNSET, UNSET);
+        Targets.Sink discard = card -> {
+            options.add(OptionKind.DISCARD, card, new Step.Both(new Step.DiscardCard(r.me(), card), next));
+            return true;
+        };
+        Vocabulary.eachDistinct(
+                r.state(), Zone.hand(r.me()), card -> !r.changes().cards.isAction(card) || discard.accept(card));
+        eachContamination(r, discard);
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            MEDKIT, BANDAGES, SYNTHETIC_FOOD, ADRENALINE_INJECTION, ALCOHOL, clothes("clothes-green"), MILITARY_DRUGS);
 }

@@ -1,10 +1,74 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.Vocabulary.FIRE_HERE;
+import static coldwake.content.base.Vocabulary.OWN_ITEMS;
+import static coldwake.content.base.Vocabulary.any;
+import static coldwake.content.base.Vocabulary.eachRoom;
+import static coldwake.content.base.Vocabulary.engine;
+import static coldwake.content.base.Vocabulary.fixRoom;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Component;
+import coldwake.engine.card.Targets;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.CraftRules;
+import coldwake.engine.setup.Board;
 import java.util.List;
 
-/** The mechanic's own action cards. */
+/** The Mechanic's own action cards. */
 final class MechanicDeck {
     private MechanicDeck() {}
 
-    static final List<Behaviour> ALL = List.of();
+    /** Any yellow item serves as a tool, and as nothing else that it is not. */
+    private static final CraftRules.Fit INGENIOUS =
+            (item, as) -> CraftRules.PRINTED.serves(item, as) || as == Component.TOOL && item.deck() == Colour.YELLOW;
+
+    private static final Behaviour INGENUITY = Behaviour.of(
+            "ingenuity",
+            fixRoom(),
+            engine(),
+            branch("craft")
+                    .when(require(r -> any(r, CraftRules.craftable(INGENIOUS)), Reason.MISSING_COMPONENTS))
+                    .target(OptionKind.CRAFT, CraftRules.craftable(INGENIOUS))
+                    .target(OptionKind.CHOOSE_CARD, CraftRules.first(INGENIOUS))
+                    .target(OptionKind.CHOOSE_CARD, CraftRules.second(INGENIOUS))
+                    .resolves(CraftRules::craft));
+
+    private static final Behaviour PYROTECHNICS = Behaviour.of(
+            "pyrotechnics",
+            branch("ignite")
+                    .when(require(r -> !r.state().burning(r.here()), Reason.ALREADY_BURNING))
+                    .when(require(r -> any(r, OWN_ITEMS), Reason.NO_ITEM))
+                    .target(OptionKind.CHOOSE_CARD, OWN_ITEMS)
+                    .resolves(r -> {
+                        r.changes().cards.discardItem(r.me(), r.target());
+                        r.changes().ship.placeFire(r.here());
+                        r.then(new Step.CheckHands(r.me()));
+                    }),
+            branch("douse").when(FIRE_HERE).resolves(r -> r.changes().ship.removeFire(r.here())));
+
+    /** Other rooms with an entrance to a network that one's own room has an entrance to. */
+    private static final Targets OTHER_ENTRANCES = (r, sink) -> {
+        Board board = r.state().board();
+        int here = r.here();
+        eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
+    };
+
+    /** No corridor is used, so a doors token closes nothing. */
+    private static final Behaviour TECHNICAL_CORRIDORS = Behaviour.of(
+            "technical-corridors",
+            branch("crawl")
+                    .when(require(r -> r.state().board().networksOf(r.here()) != 0, Reason.NO_ENTRANCE))
+                    .target(OptionKind.ROOM, OTHER_ENTRANCES)
+                    .resolves(r -> {
+                        r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL));
+                        r.then(new Step.Pass(r.me(), true));
+                    }));
+
+    static final List<Behaviour> ALL = List.of(INGENUITY, PYROTECHNICS, TECHNICAL_CORRIDORS);
 }

@@ -1,10 +1,43 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.base.Vocabulary.UNEXPLORED;
+import static coldwake.content.base.Vocabulary.door;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.base.Vocabulary.roomAction;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.card.Check;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
 import java.util.List;
 
-/** The pilot's own action cards. */
+/** The Pilot's own action cards. */
 final class PilotDeck {
     private PilotDeck() {}
 
-    static final List<Behaviour> ALL = List.of();
+    /** The cockpit shows no computer, but the card names it. */
+    private static final Check COCKPIT_OR_COMPUTER =
+            r -> r.state().room(r.here()).id().equals("cockpit") ? Reason.OK : COMPUTER_HERE.test(r);
+
+    private static final Behaviour PILOTING = Behaviour.of(
+            "piloting",
+            roomAction(COCKPIT_OR_COMPUTER),
+            branch("remote-coordinates")
+                    .when(COMPUTER_HERE)
+                    .resolves(r -> r.changes().cards.checkCoordinates(r.me())));
+
+    private static final Behaviour KNOWLEDGE_OF_THE_SHIP = Behaviour.of(
+            "knowledge-of-the-ship",
+            door(),
+            branch("peek-room")
+                    .when(require(r -> !r.state().allExplored(), Reason.NO_UNEXPLORED_ROOM))
+                    .target(OptionKind.ROOM, UNEXPLORED)
+                    .resolves(r -> r.changes().ship.peek(r.me(), r.target(), false)));
+
+    /** Only a room without a printed computer; one whose computer is broken does not count as such. */
+    private static final Behaviour OLD_FRIEND = Behaviour.of(
+            "old-friend", roomAction(require(r -> !r.state().room(r.here()).computer(), Reason.HAS_COMPUTER)));
+
+    static final List<Behaviour> ALL = List.of(PILOTING, KNOWLEDGE_OF_THE_SHIP, OLD_FRIEND);
 }

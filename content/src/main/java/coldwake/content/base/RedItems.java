@@ -1,10 +1,158 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.SharedItems.attach;
+import static coldwake.content.base.SharedItems.energyCharge;
+import static coldwake.content.base.SharedItems.evacuationKey;
+import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.base.Vocabulary.NEIGHBOURS;
+import static coldwake.content.base.Vocabulary.UNEXPLORED;
+import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.MoveRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Military items. */
 final class RedItems {
     private RedItems() {}
 
-    static final List<Behaviour> ALL = List.of();
+    private static final Behaviour GRENADE = Behaviour.of(
+            "grenade",
+            branch("throw")
+                    .target(OptionKind.FOE, Throws.AT_INTRUDERS)
+                    .otherwise(Reason.NO_INTRUDER)
+                    .resolves(RedItems::explode),
+            branch("throw-at-eggs")
+                    .target(OptionKind.ROOM, Throws.INTO_ROOMS_WITH_EGGS)
+                    .otherwise(Reason.NO_EGG)
+                    .resolves(r -> Throws.hitEggs(r, r.target(), 2, 1)));
+
+    /** Twice as bad for the one it is thrown at. */
+    private static void explode(Resolution r) {
+        int target = r.target();
+        int slot = r.state().intruderRoom(target);
+        r.then(new Step.Injure(target, 2));
+        Throws.hit(r, slot, r.state().intrudersIn(slot) & ~(1 << target), 1);
+    }
+
+    /** Under its cover one leaves without being attacked; the others lose a card. Ruling itm-007. */
+    private static final Behaviour SMOKE_GRENADE = Behaviour.of(
+            "smoke-grenade",
+            branch("use")
+                    .target(OptionKind.ROOM, NEIGHBOURS)
+                    .otherwise(Reason.DOOR_CLOSED)
+                    .resolves(RedItems::coverInSmoke)
+                    .asks("discard-action-card", RedItems::listActionCards));
+
+    private static void coverInSmoke(Resolution r) {
+        GameState s = r.state();
+        for (int n = 0; n < s.seats(); n++) {
+            int seat = s.inOrder(n);
+            if (seat != r.me() && (s.crewIn(r.here()) & 1 << seat) != 0) {
+                r.ask(seat, 0);
+            }
+        }
+        int corridor = MoveRules.openCorridor(s, r.here(), r.target());
+        r.then(new Step.MoveCrew(r.me(), r.target(), corridor, Noise.ROLL));
+    }
+
+    private static void listActionCards(Resolution r, OptionList options) {
+        Vocabulary.eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
+            if (r.changes().cards.isAction(card)) {
+                options.add(OptionKind.DISCARD, card, new Step.DiscardCard(r.asked(), card));
+            }
+            return true;
+        });
+    }
+
+    private static final Behaviour RECON_DRONE = Behaviour.of(
+            "recon-drone",
+            branch("use")
+                    .target(OptionKind.ROOM, UNEXPLORED)
+                    .otherwise(Reason.NO_UNEXPLORED_ROOM)
+                    .resolves(r -> r.changes().ship.peek(r.me(), r.target(), true)));
+
+    private static final Behaviour EXTENDED_MAGAZINE = Behaviour.of(
+            "extended-magazine",
+            branch("attach")
+                    .target(OptionKind.WEAPON, weapons((s, item, weapon) -> weapon.energy()))
+                    .otherwise(Reason.NOT_AN_ENERGY_WEAPON)
+                    .resolves(r -> attach(r, r.source(), r.target())));
+
+    /** One objective of somebody who has sent a signal; while there are two, its deck is named. */
+    private static final Behaviour COMMS_KEY = Behaviour.of(
+            "comms-key",
+            branch("use")
+                    .when(COMPUTER_HERE)
+                    .target(
+                            OptionKind.SEAT,
+                            Vocabulary.only(
+                                    Vocabulary.OTHER_PLAYERS,
+                                    (r, seat) -> r.state().sentSignal(seat)))
+                    .target(OptionKind.OBJECTIVE, (r, sink) -> {
+                        for (int deck = 0; deck < ObjectiveCard.DECKS.size(); deck++) {
+                            if (objective(r, deck) >= 0 && !sink.accept(deck)) {
+                                return;
+                            }
+                        }
+                    })
+                    .otherwise(Reason.NO_SIGNAL)
+                    .resolves(r -> {
+                        r.changes().cards.objectivePeeked(r.me(), r.target());
+                        r.changes().cards.peekObjective(r.me(), r.target(), objective(r, r.target(1)));
+                    }));
+
+    /** The objective of the target from one of the two decks, or -1. */
+    private static int objective(Resolution r, int deck) {
+        GameState s = r.state();
+        for (int card = s.first(Zone.objectives(r.target())); card >= 0; card = s.next(card)) {
+            if (s.rules().piece(card) instanceof ObjectiveCard def
+                    && def.deck().equals(ObjectiveCard.DECKS.get(deck))) {
+                return card;
+            }
+        }
+        return -1;
+    }
+
+    /** Starts or stops the sequence, with the limits of the generator. */
+    private static final Behaviour SELF_DESTRUCT_KEY = Behaviour.of(
+            "self-destruct-key",
+            branch("use").when(COMPUTER_HERE).when(RedItems::sequenceCanChange).resolves(r -> {
+                if (r.state().selfDestruct() < 0) {
+                    r.changes().ship.startSelfDestruct();
+                } else {
+                    r.changes().ship.stopSelfDestruct();
+                }
+            }));
+
+    private static Reason sequenceCanChange(Resolution r) {
+        GameState s = r.state();
+        if (s.selfDestruct() < 0) {
+            return s.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
+        }
+        return s.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            energyCharge("energy-charge-red"),
+            GRENADE,
+            SMOKE_GRENADE,
+            RECON_DRONE,
+            Behaviour.of("decoy", Decoy.USE),
+            EXTENDED_MAGAZINE,
+            Behaviour.of("prototype-rifle"),
+            Behaviour.of("prototype-shotgun"),
+            Behaviour.of("prototype-pistol"),
+            COMMS_KEY,
+            evacuationKey("evacuation-key"),
+            SELF_DESTRUCT_KEY);
 }

@@ -11,7 +11,6 @@ import coldwake.engine.mode.Outcome;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
-import java.util.List;
 
 /** The standard, semi-cooperative game: secret objectives, several winners or none. */
 public final class StandardMode implements Mode {
@@ -26,7 +25,7 @@ public final class StandardMode implements Mode {
     @Override
     public void dealObjectives(Play p) {
         for (int seat = 0; seat < p.state().seats(); seat++) {
-            for (String deck : List.of("corporate", "personal")) {
+            for (String deck : ObjectiveCard.DECKS) {
                 p.changes().cards.dealObjective(seat, pick(p, deck));
             }
         }

@@ -1,20 +1,26 @@
 package coldwake.content.base;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
+import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.CombatRules;
 import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.ItemRules;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
@@ -33,10 +39,31 @@ final class Vocabulary {
     static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
     static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
+    /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
+    static Check armed(WeaponTest kind, Reason otherwise) {
+        return r -> {
+            if (!any(r, weapons(kind))) {
+                return otherwise;
+            }
+            WeaponTest loaded = (s, item, weapon) -> kind.test(s, item, weapon) && LOADED.test(s, item, weapon);
+            return any(r, weapons(loaded)) ? Reason.OK : Reason.NO_AMMO;
+        };
+    }
+
     /** The action of the room one is in can be used, if it cost nothing. */
     static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
 
     // ---------------------------------------------------------------- targets
+
+    /** Whether there is any target. */
+    static boolean any(Resolution r, Targets targets) {
+        boolean[] found = {false};
+        targets.list(r, target -> {
+            found[0] = true;
+            return false;
+        });
+        return found[0];
+    }
 
     /** The slot of the room whose action this is; one's own room unless it is used from afar. */
     static int ownSlot(Resolution r) {
@@ -71,11 +98,44 @@ final class Vocabulary {
     /** Other characters in one's room. */
     static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
+    /** Everyone else who is alive, wherever they are. */
+    static final Targets OTHER_PLAYERS = (r, sink) -> {
+        for (int seat = 0; seat < r.state().seats(); seat++) {
+            if (seat != r.me() && r.state().alive(seat) && !sink.accept(seat)) {
+                return;
+            }
+        }
+    };
+
     /** All characters in one's room, oneself first by seat. */
     static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
 
     /** Intruders in one's room. */
     static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+
+    /** What can be shot at: intruders in one's room, and its eggs. */
+    static final Targets SHOT_AT_HERE = (r, sink) -> {
+        if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
+            INTRUDERS_HERE.list(r, sink);
+        }
+    };
+
+    /** Every item one owns, in hand or inventory. */
+    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
+
+    /** Oneself. */
+    static final Targets MYSELF = (r, sink) -> sink.accept(r.me());
+
+    /** Those of some targets that pass a test. */
+    static Targets only(Targets targets, TargetTest test) {
+        return (r, sink) -> targets.list(r, target -> !test.test(r, target) || sink.accept(target));
+    }
+
+    /** Tests a target. */
+    @FunctionalInterface
+    interface TargetTest {
+        boolean test(Resolution r, int target);
+    }
 
     /** Doors next to one's room that can be opened or closed. */
     static final Targets DOORS_HERE = (r, sink) -> {
@@ -90,6 +150,19 @@ final class Vocabulary {
     /** Closed doors next to one's room. */
     static final Targets CLOSED_DOORS_HERE = (r, sink) ->
             eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().closedDoors(), sink);
+
+    private static final List<Colour> SEARCH_DECKS = List.of(Colour.RED, Colour.YELLOW, Colour.GREEN);
+
+    /** The item decks that can be searched in one's room; those with no card left are not. */
+    static final Targets DECKS_HERE = (r, sink) -> {
+        Colour room = r.state().room(r.here()).colour();
+        for (Colour deck : SEARCH_DECKS) {
+            boolean left = r.state().count(Zone.itemDeck(deck)) + r.state().count(Zone.itemDiscard(deck)) > 0;
+            if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
+                return;
+            }
+        }
+    };
 
     /** Weapons in one's hands that satisfy a condition. */
     static Targets weapons(WeaponTest test) {
@@ -110,6 +183,7 @@ final class Vocabulary {
         boolean test(GameState s, int item, Weapon weapon);
     }
 
+    static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
     static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
     static final WeaponTest ENERGY_BELOW_CAPACITY =
             (s, item, weapon) -> weapon.energy() && s.ammo(item) < Modifiers.capacity(s, item);
@@ -156,6 +230,7 @@ final class Vocabulary {
     /** Opens or closes one door next to one's room. */
     static Branch door() {
         return Branch.branch("door")
+                .when(require(r -> any(r, DOORS_HERE), Reason.NO_DOOR))
                 .target(OptionKind.CORRIDOR, DOORS_HERE)
                 .resolves(r -> r.then(DoorRules.toggle(r.state(), r.me(), r.target())));
     }
@@ -165,7 +240,87 @@ final class Vocabulary {
         return Branch.branch("room-action")
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
-                .resolves(r -> r.then(new Step.ChooseRoomAction(r.me(), r.here())));
+                .resolves(r -> r.then(Questions.useRoom(r.play(), r.me(), r.here())));
+    }
+
+    /**
+     * Looks at two cards of the deck in the room's colour and keeps one; in a white room the deck is named.
+     *
+     * @param minimum what the item counter must show
+     */
+    static Branch search(String id, int minimum) {
+        return Branch.branch(id)
+                .when(require(r -> r.state().room(r.here()).searchable(), Reason.CANNOT_SEARCH))
+                .when(require(r -> r.state().items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
+                .target(OptionKind.DECK, DECKS_HERE)
+                .resolves(r -> {
+                    int items = r.state().items(r.here());
+                    if (items > 0) {
+                        r.changes().ship.setItems(r.here(), items - 1);
+                    }
+                    r.then(new Step.Search(r.me(), r.target(), 2));
+                });
+    }
+
+    /** The character named first goes to the room named second, and nobody attacks it for leaving. */
+    static void moveUnderFire(Resolution r, int who, int to) {
+        r.then(new Step.MoveCrew(who, to, MoveRules.openCorridor(r.state(), r.here(), to), Noise.ROLL));
+    }
+
+    /** One ammo lets oneself leave the room unharmed. */
+    static Branch leaveUnderFire() {
+        return Branch.branch("self")
+                .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
+                .target(OptionKind.ROOM, NEIGHBOURS)
+                .target(OptionKind.WEAPON, weapons(LOADED))
+                .resolves(r -> {
+                    r.changes().cards.spendAmmo(r.me(), r.target(1), 1);
+                    moveUnderFire(r, r.me(), r.target(0));
+                });
+    }
+
+    /** Another character that agrees, a room for it, and the weapon that gives fire. */
+    static Branch underFire(String id) {
+        return Branch.branch(id)
+                .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
+                .target(OptionKind.SEAT, OTHERS_HERE)
+                .withConsent()
+                .target(OptionKind.ROOM, NEIGHBOURS)
+                .target(OptionKind.WEAPON, weapons(LOADED));
+    }
+
+    /** One ammo lets another character that agrees leave the room unharmed. */
+    static Branch coverAnother() {
+        return underFire("other").resolves(r -> {
+            r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
+            moveUnderFire(r, r.target(0), r.target(1));
+        });
+    }
+
+    /** Dresses a serious wound of a character. */
+    static Branch dress(Targets whom) {
+        return Branch.branch("dress")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
+    }
+
+    /** Heals a dressed serious wound of a character. */
+    static Branch healDressed(Targets whom) {
+        return Branch.branch("heal-dressed")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
+    }
+
+    /** Heals all light wounds of a character. */
+    static Branch healLight(Targets whom) {
+        return Branch.branch("heal-light")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
     }
 
     /** Fills a weapon up. */

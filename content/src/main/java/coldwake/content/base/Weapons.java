@@ -6,5 +6,11 @@ import java.util.List;
 final class Weapons {
     private Weapons() {}
 
-    static final List<Behaviour> ALL = List.of();
+    static final List<Behaviour> ALL = List.of(
+            Behaviour.of("six-shooter"),
+            Behaviour.of("shotgun"),
+            Behaviour.of("pistol"),
+            Behaviour.of("rifle"),
+            Behaviour.of("assault-rifle"),
+            Behaviour.of("sawed-off-shotgun"));
 }

@@ -1,10 +1,168 @@
 package coldwake.content.base;
 
+import static coldwake.content.base.SharedItems.clothes;
+import static coldwake.content.base.SharedItems.energyCharge;
+import static coldwake.content.base.SharedItems.hurtAndDriveOff;
+import static coldwake.content.base.Vocabulary.FIRE_HERE;
+import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
+import static coldwake.content.base.Vocabulary.UNEXPLORED;
+import static coldwake.content.base.Vocabulary.door;
+import static coldwake.content.base.Vocabulary.eachRoom;
+import static coldwake.content.base.Vocabulary.engine;
+import static coldwake.content.base.Vocabulary.fixRoom;
+import static coldwake.content.base.Vocabulary.load;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.Targets;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.setup.Board;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Technical items. */
 final class YellowItems {
     private YellowItems() {}
 
-    static final List<Behaviour> ALL = List.of();
+    private static final String FLAMETHROWER = "flamethrower";
+
+    private static final Behaviour CHEMICALS = Behaviour.of(
+            "chemicals",
+            branch("load")
+                    .when(require(r -> r.state().find(Zone.held(r.me()), FLAMETHROWER) >= 0, Reason.NO_SUCH_WEAPON))
+                    .target(
+                            OptionKind.WEAPON,
+                            weapons((s, item, weapon) -> s.item(item).id().equals(FLAMETHROWER)
+                                    && s.ammo(item) < Modifiers.capacity(s, item)))
+                    .otherwise(Reason.WEAPON_FULL)
+                    .resolves(r -> load(r, r.target())));
+
+    private static final Behaviour TOOLS = Behaviour.of("tools", fixRoom(), engine(), door());
+
+    /** Two heavy items that are taped together share one hand slot; objects cannot be taped. Ruling itm-008. */
+    private static final Behaviour DUCT_TAPE = Behaviour.of(
+            "duct-tape",
+            fixRoom(),
+            engine(),
+            branch("tape")
+                    .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachTapeable(r, r.source(), true, sink))
+                    .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachTapeable(r, r.target(), false, sink))
+                    .otherwise(Reason.NO_ITEM)
+                    .resolves(r -> r.changes().cards.attach(r.me(), r.target(), r.target(1))));
+
+    /** Heavy items in hand that are not taped to another; {@code single} ones have nothing taped to them either. */
+    private static void eachTapeable(Resolution r, int except, boolean single, Targets.Sink sink) {
+        GameState s = r.state();
+        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+            boolean free = item != except && s.item(item).heavy() && s.attachedTo(item) < 0;
+            if (free && !(single && hasTaped(s, item)) && !sink.accept(item)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean hasTaped(GameState s, int item) {
+        for (int other = s.first(s.zoneOf(item)); other >= 0; other = s.next(other)) {
+            if (s.attachedTo(other) == item && s.item(other).heavy()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** With a known weakness to phosphates it hurts before it drives off. */
+    private static final Behaviour FIRE_EXTINGUISHER = Behaviour.of(
+            "fire-extinguisher",
+            branch("douse").when(FIRE_HERE).resolves(r -> r.changes().ship.removeFire(r.here())),
+            hurtAndDriveOff(
+                    branch("repel").target(OptionKind.FOE, INTRUDERS_HERE).otherwise(Reason.NO_INTRUDER),
+                    r -> r.play().species().hurtByExtinguishers(r.play()) ? 1 : 0));
+
+    /** No corridor is used, so a token that closes a door means nothing. Ruling rom-014. */
+    private static final Behaviour TECHNICAL_CORRIDORS_PLANS = Behaviour.of(
+            "technical-corridors-plans",
+            branch("use")
+                    .target(
+                            OptionKind.ROOM,
+                            (r, sink) -> eachRoom(
+                                    r,
+                                    slot -> slot != r.here() && joined(r.state().board(), r.here(), slot),
+                                    sink))
+                    .otherwise(Reason.NO_ENTRANCE)
+                    .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL))));
+
+    /** Whether two rooms have an entrance to the same technical network. */
+    private static boolean joined(Board board, int a, int b) {
+        return (board.passagesOf(a) & board.passagesOf(b)) >> board.corridorCount() != 0;
+    }
+
+    private static final Behaviour SPACE_SUIT = Behaviour.of(
+            "space-suit",
+            branch("use")
+                    .when(require(r -> isYellow(r.state(), r.here()), Reason.WRONG_ROOM))
+                    .target(
+                            OptionKind.ROOM,
+                            (r, sink) -> eachRoom(r, slot -> slot != r.here() && isYellow(r.state(), slot), sink))
+                    .resolves(r -> {
+                        discardActionCards(r);
+                        r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL));
+                    }));
+
+    private static boolean isYellow(GameState s, int slot) {
+        return s.explored(slot) && s.room(slot).colour() == Colour.YELLOW;
+    }
+
+    private static void discardActionCards(Resolution r) {
+        GameState s = r.state();
+        for (int card = s.first(Zone.hand(r.me())), after; card >= 0; card = after) {
+            after = s.next(card);
+            if (r.changes().cards.isAction(card)) {
+                r.changes().cards.discard(r.me(), card);
+            }
+        }
+    }
+
+    /** Two rooms, or the last one. */
+    private static final Behaviour NEMESIS_PLANS = Behaviour.of(
+            "nemesis-plans",
+            branch("use")
+                    .target(OptionKind.ROOM, UNEXPLORED)
+                    .target(
+                            OptionKind.ROOM,
+                            (r, sink) -> eachRoom(
+                                    r,
+                                    slot -> !r.state().explored(slot) && (slot != r.target() || onlyOneLeft(r)),
+                                    sink))
+                    .otherwise(Reason.NO_UNEXPLORED_ROOM)
+                    .resolves(r -> {
+                        r.changes().ship.peek(r.me(), r.target(), false);
+                        if (r.target(1) != r.target()) {
+                            r.changes().ship.peek(r.me(), r.target(1), false);
+                        }
+                    }));
+
+    private static boolean onlyOneLeft(Resolution r) {
+        int[] left = {0};
+        UNEXPLORED.list(r, slot -> ++left[0] < 2);
+        return left[0] == 1;
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            CHEMICALS,
+            TOOLS,
+            DUCT_TAPE,
+            FIRE_EXTINGUISHER,
+            energyCharge("energy-charge-yellow"),
+            clothes("clothes-yellow"),
+            TECHNICAL_CORRIDORS_PLANS,
+            SPACE_SUIT,
+            NEMESIS_PLANS);
 }

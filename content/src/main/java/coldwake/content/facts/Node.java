@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A YAML value and where it stands. */
-sealed interface Node {
+public sealed interface Node {
 
     /** Where the value begins. */
     Place place();

@@ -1,4 +1,4 @@
 package coldwake.content.facts;
 
 /** A line of a fact file. */
-record Place(String file, int line) {}
+public record Place(String file, int line) {}

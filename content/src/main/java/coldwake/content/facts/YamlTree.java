@@ -14,7 +14,7 @@ import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
 /** Turns the text of a fact file into nodes that know their line; refuses duplicate keys and aliases. */
-final class YamlTree {
+public final class YamlTree {
 
     private static final YAMLFactory YAML = new YAMLFactory();
 
@@ -26,7 +26,7 @@ final class YamlTree {
         this.parser = parser;
     }
 
-    static Node read(String file, String text) {
+    public static Node read(String file, String text) {
         try (JsonParser parser = YAML.createParser(ObjectReadContext.empty(), text)) {
             return new YamlTree(file, parser).document();
         } catch (JacksonException e) {

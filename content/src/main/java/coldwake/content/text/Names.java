@@ -62,7 +62,8 @@ final class Names {
         String room = table.roomAt(slot);
         return room == null
                 ? messages.text(
-                        "name.room", Map.of("number", rules.board().slots().get(slot).number()))
+                        "name.room",
+                        Map.of("number", rules.board().slots().get(slot).number()))
                 : name("room", room);
     }
 
@@ -122,7 +123,8 @@ final class Names {
         List<String> spaces = rules.board().tracks().destinations();
         List<String> courses = new ArrayList<>();
         for (int k = 0; k < spaces.size(); k++) {
-            courses.add(spaces.get(k) + ": " + name("destination", card.destinations().get(k)));
+            courses.add(spaces.get(k) + ": "
+                    + name("destination", card.destinations().get(k)));
         }
         return String.join(", ", courses);
     }

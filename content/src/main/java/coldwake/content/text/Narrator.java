@@ -29,7 +29,8 @@ public final class Narrator {
 
     /** One event as a sentence. */
     public String tell(GameEvent event) {
-        StringBuilder key = new StringBuilder("log.").append(kebab(event.getClass().getSimpleName()));
+        StringBuilder key =
+                new StringBuilder("log.").append(kebab(event.getClass().getSimpleName()));
         Map<String, Object> arguments = new HashMap<>();
         for (RecordComponent component : event.getClass().getRecordComponents()) {
             String name = component.getName();

@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.Option;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionKind;
@@ -60,14 +61,13 @@ public final class OptionTexts {
 
     private String key(int seat, OptionKind kind, int a) {
         String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        boolean special =
-                switch (kind) {
-                    case MOVE -> s.inCombat(seat);
-                    case CARD, ITEM, ROOM_ACTION ->
-                        ((ActionSource) s.rules().piece(a)).branches().size() > 1;
-                    case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
-                    default -> false;
-                };
+        boolean special = switch (kind) {
+            case MOVE -> s.inCombat(seat);
+            case CARD, ITEM, ROOM_ACTION ->
+                ((ActionSource) s.rules().piece(a)).branches().size() > 1;
+            case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
+            default -> false;
+        };
         return special ? key + "." + shape(kind) : key;
     }
 
@@ -100,7 +100,10 @@ public final class OptionTexts {
             case SEAT -> arguments.put("who", names.seat(value));
             case THING -> arguments.put("object", names.thing(value));
             case COLOUR -> arguments.put("colour", colour(value));
-            case TRACK -> arguments.put("space", s.board().tracks().destinations().get(value));
+            case TRACK ->
+                arguments.put("space", s.board().tracks().destinations().get(value));
+            case OBJECTIVE_DECK ->
+                arguments.put("deck", messages.text("objective-deck." + ObjectiveCard.DECKS.get(value) + ".name"));
             case CHARACTER -> arguments.put("who", names.character(value));
             case NUMBER -> arguments.put("n", value + 1);
         }
@@ -115,7 +118,11 @@ public final class OptionTexts {
     private String through(int room, int corridor) {
         return messages.text(
                 "name.through",
-                Map.of("room", names.room(room), "corridor", s.board().corridors().get(corridor).id()));
+                Map.of(
+                        "room",
+                        names.room(room),
+                        "corridor",
+                        s.board().corridors().get(corridor).id()));
     }
 
     /** A contamination card by what its scan showed. */
@@ -134,13 +141,10 @@ public final class OptionTexts {
             return messages.text("name.eggs");
         }
         String name = names.intruder(s.intruderType(foe));
-        return s.injuries(foe) == 0
-                ? name
-                : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
+        return s.injuries(foe) == 0 ? name : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
     }
 
     private String colour(int colour) {
-        return messages.text(
-                "colour." + Colour.values()[colour].name().toLowerCase(Locale.ROOT) + ".name");
+        return messages.text("colour." + Colour.values()[colour].name().toLowerCase(Locale.ROOT) + ".name");
     }
 }

@@ -127,10 +127,29 @@ public sealed interface Step {
      *
      * @param free whether it is part of another action and costs nothing by itself
      */
-    record Act(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Work {}
+    record Act(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
+        /** The target named at a stage. */
+        public int target(int stage) {
+            return switch (stage) {
+                case 0 -> t0;
+                case 1 -> t1;
+                case 2 -> t2;
+                default -> throw new IndexOutOfBoundsException(stage);
+            };
+        }
+    }
 
     /** What does the action point at? */
     record NameTarget(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Question {}
+
+    /** Do you agree to be part of another's action? Asked before it is declared; no is an answer too. */
+    record ChooseConsent(int seat, int actor, int source, int branch, int t0, int t1, int t2) implements Question {}
+
+    /** The one who was asked does not agree: nothing is paid, and the turn goes on. */
+    record RefuseConsent(int seat, int actor) implements Work {}
+
+    /** Begins an action whose targets are named and agreed on. */
+    record Begin(int seat, int source, int branch, int t0, int t1, int t2) implements Work {}
 
     /** Plays the card or uses up the item of a declared action. */
     record Declare(int seat, int source, int branch) implements Work {}

@@ -10,6 +10,9 @@ import java.util.List;
  */
 public record ObjectiveCard(String id, String deck, int minPlayers, List<List<Goal>> alternatives)
         implements Definition {
+    /** The two decks, which show different backs. */
+    public static final List<String> DECKS = List.of("corporate", "personal");
+
     /** Something that must be true of the outcome for the owner of the objective. */
     public record Goal(String id, GoalTest test) {}
 

@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.OptionKind.Arg;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
@@ -78,6 +79,7 @@ public final class OptionIds {
             case COLOUR -> Colour.values()[value].name().toLowerCase(Locale.ROOT);
             case TRACK -> board.tracks().destinations().get(value);
             case CHARACTER -> s.rules().characters().get(value).id();
+            case OBJECTIVE_DECK -> ObjectiveCard.DECKS.get(value);
             case NUMBER -> Integer.toString(value + 1);
         };
     }

@@ -35,6 +35,7 @@ public enum OptionKind {
     POD("pod", Arg.NUMBER),
     DESTINATION("destination", Arg.TRACK),
     THING("object", Arg.THING),
+    OBJECTIVE("objective", Arg.OBJECTIVE_DECK),
     OFFER("offer", Arg.PIECE),
     OFFER_THING("offer", Arg.THING),
     SHOW("show", Arg.PIECE),
@@ -63,6 +64,7 @@ public enum OptionKind {
         COLOUR,
         TRACK,
         CHARACTER,
+        OBJECTIVE_DECK,
         NUMBER
     }
 

@@ -127,6 +127,12 @@ public sealed interface GameEvent {
     /** An action is declared. */
     record ActionBegun(Who who, String source, String branch) implements Public {}
 
+    /** Somebody is asked to be part of an action. */
+    record ConsentAsked(Who who, Who whom, Card card) implements Public {}
+
+    /** Somebody does not want to be part of an action. */
+    record ConsentRefused(Who who, Who whom) implements Public {}
+
     /** An action comes to nothing; its cost stays paid. */
     record ActionCancelled(Who who) implements Public {}
 

@@ -10,6 +10,7 @@ import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -26,9 +27,32 @@ final class ActionRules {
             nameTarget(p, a, stage);
         } else if (a.free()) {
             p.then(new Step.Resolve(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+        } else if (branch.consentOf() >= 0) {
+            askConsent(p, a, a.target(branch.consentOf()));
         } else {
-            begin(p, a);
+            p.then(new Step.Begin(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
         }
+    }
+
+    /** The card is shown with the request, so everybody knows it even if the answer is no. */
+    private static void askConsent(Play p, Step.Act a, int whom) {
+        p.changes().cards.reveal(a.source());
+        if (p.changes().listening()) {
+            p.changes().emit(new GameEvent.ConsentAsked(new Who(a.seat()), new Who(whom), new Card(a.source())));
+        }
+        p.then(new Step.ChooseConsent(whom, a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+    }
+
+    static void listConsent(Step.ChooseConsent q, OptionList options) {
+        options.add(OptionKind.ACCEPT, new Step.Begin(q.actor(), q.source(), q.branch(), q.t0(), q.t1(), q.t2()));
+        options.add(OptionKind.DECLINE, new Step.RefuseConsent(q.seat(), q.actor()));
+    }
+
+    static void refuseConsent(Play p, int seat, int actor) {
+        if (p.changes().listening()) {
+            p.changes().emit(new GameEvent.ConsentRefused(new Who(seat), new Who(actor)));
+        }
+        p.then(new Step.ChooseAction(actor));
     }
 
     /** The first target that is still to be named, or -1. */
@@ -119,7 +143,7 @@ final class ActionRules {
         }
     }
 
-    private static void begin(Play p, Step.Act a) {
+    static void begin(Play p, Step.Begin a) {
         int cost = Modifiers.cost(p, a.seat(), a.source(), a.branch(), a.t0());
         p.changes().crew.setActions(a.seat(), p.state().actionsLeft(a.seat()) - 1);
         int scope = p.changes().newScope();

@@ -7,7 +7,6 @@ import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Combat;
-import coldwake.engine.card.Component;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ItemCard.Quest;
 import coldwake.engine.card.Resolution;
@@ -18,7 +17,6 @@ import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
-import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** The actions everyone has. Their order is their branch number. */
@@ -61,9 +59,9 @@ public final class BasicActions implements ActionSource {
 
     private static final Branch CRAFTING = branch("craft-item")
             .target(OptionKind.CRAFT, (r, sink) -> {})
-            .target(OptionKind.CHOOSE_CARD, (r, sink) -> listComponents(r, 0, sink))
-            .target(OptionKind.CHOOSE_CARD, (r, sink) -> listComponents(r, 1, sink))
-            .resolves(r -> craft(r, r.target(0), r.target(1), r.target(2)));
+            .target(OptionKind.CHOOSE_CARD, CraftRules.first(CraftRules.PRINTED))
+            .target(OptionKind.CHOOSE_CARD, CraftRules.second(CraftRules.PRINTED))
+            .resolves(CraftRules::craft);
 
     private static final Branch SHOOTING = branch("shoot")
             .target(OptionKind.WEAPON, (r, sink) -> {})
@@ -118,46 +116,6 @@ public final class BasicActions implements ActionSource {
             throw new IllegalStateException(item.id() + " is no quest item");
         }
         return quest;
-    }
-
-    // ---------------------------------------------------------------- crafting
-
-    /** Whether a seat has the components of a crafted item and a copy of it is left. */
-    static Reason canCraft(GameState s, int seat, int crafted) {
-        List<Component> recipe = s.item(crafted).recipe();
-        boolean complete = has(s, seat, recipe.get(0)) && has(s, seat, recipe.get(1));
-        return complete ? Reason.OK : Reason.MISSING_COMPONENTS;
-    }
-
-    private static boolean has(GameState s, int seat, Component component) {
-        return hasIn(s, Zone.inventory(seat), component) || hasIn(s, Zone.held(seat), component);
-    }
-
-    private static boolean hasIn(GameState s, int zone, Component component) {
-        for (int item = s.first(zone); item >= 0; item = s.next(item)) {
-            if (s.item(item).component() == component) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static void listComponents(Resolution r, int which, Targets.Sink sink) {
-        Component wanted = r.state().item(r.target(0)).recipe().get(which);
-        ItemRules.eachItem(r.state(), r.me(), item -> {
-            if (r.state().item(item).component() == wanted) {
-                sink.accept(item);
-            }
-        });
-    }
-
-    /** Two items are spent, the crafted one is taken, fully loaded if it is a weapon. Ruling act-010. */
-    public static void craft(Resolution r, int crafted, int first, int second) {
-        r.changes().cards.discardItem(r.me(), first);
-        r.changes().cards.discardItem(r.me(), second);
-        r.changes().cards.craft(r.me(), crafted);
-        r.changes().cards.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
-        r.then(new Step.GainItem(r.me(), crafted));
     }
 
     // ---------------------------------------------------------------- quests

@@ -93,22 +93,36 @@ public final class ItemRules {
         eachIn(s, Zone.inventory(seat), use);
     }
 
+    /** Every item a seat owns that is attached to none; taped items change hands together. */
+    static void eachWhole(GameState s, int seat, IntConsumer use) {
+        eachItem(s, seat, item -> {
+            if (s.attachedTo(item) < 0) {
+                use.accept(item);
+            }
+        });
+    }
+
     private static void eachIn(GameState s, int zone, IntConsumer use) {
         for (int item = s.first(zone); item >= 0; item = s.next(item)) {
-            boolean attachment = s.attachedTo(item) >= 0 && !s.item(item).heavy();
-            if (!attachment && !alikeBefore(s, zone, item)) {
+            if (!isAttachment(s, item) && !alikeBefore(s, zone, item)) {
                 use.accept(item);
             }
         }
     }
 
-    /** Weapons are never alike: their ammo differs. */
+    /** Whether an item is part of another by now; two taped together are still two. */
+    static boolean isAttachment(GameState s, int item) {
+        return s.attachedTo(item) >= 0 && !s.item(item).heavy();
+    }
+
+    /** Weapons are never alike: their ammo differs. Nor is what is taped to something like what is not. */
     private static boolean alikeBefore(GameState s, int zone, int item) {
-        if (s.item(item).weapon() != null) {
+        if (s.item(item).weapon() != null || s.attachedTo(item) >= 0) {
             return false;
         }
         for (int other = s.first(zone); other != item; other = s.next(other)) {
-            if (s.rules().definition(other) == s.rules().definition(item)) {
+            if (s.attachedTo(other) < 0
+                    && s.rules().definition(other) == s.rules().definition(item)) {
                 return true;
             }
         }

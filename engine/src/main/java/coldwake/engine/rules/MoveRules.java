@@ -72,6 +72,16 @@ public final class MoveRules {
         p.then(new Step.Arrive(seat, to, corridor, noise, empty));
     }
 
+    /** Moves two characters at once; the first explores and rolls for both. Ruling sol-001. */
+    public static void moveTogether(Play p, int leader, int other, int to, int corridor) {
+        GameState s = p.state();
+        boolean empty = !s.crewIsIn(to) && !s.intruderIn(to);
+        p.changes().crew.move(leader, to);
+        p.changes().crew.move(other, to);
+        p.then(new Step.Arrive(leader, to, corridor, Noise.ROLL, empty));
+        p.then(new Step.Arrive(other, to, corridor, Noise.BY_LEADER, empty));
+    }
+
     /** Turns the room up, then its token, then noise if the room was empty. */
     static void arrive(Play p, Step.Arrive a) {
         GameState s = p.state();

@@ -24,6 +24,7 @@ public final class Questions {
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
+            case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
             case Step.ChoosePayment(int who, int cost) -> ActionRules.listPayments(p, who, cost, options);
             case Step.ChooseReaction(int who, int actor, int scope) ->
                 ReactionRules.listReactions(p, who, actor, scope, options);
@@ -123,6 +124,13 @@ public final class Questions {
         }
     }
 
+    /** Uses the action of a room free of cost; which one is asked only if there are several. */
+    public static Step useRoom(Play p, int seat, int slot) {
+        OptionList options = new OptionList(false);
+        listRoomActions(p, seat, slot, options);
+        return options.size() == 1 ? options.get(0).then() : new Step.ChooseRoomAction(seat, slot);
+    }
+
     private static boolean canUse(Play p, int seat, int tile, int branch) {
         Branch def = p.branch(tile, branch);
         return def.test(p.checking(seat, tile, branch, Step.UNSET, Step.UNSET, Step.UNSET)) == Reason.OK;
@@ -155,6 +163,7 @@ public final class Questions {
             case Step.ChooseInPod _ -> "choose-in-pod";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
+            case Step.ChooseConsent _ -> "choose-consent";
             case Step.ChoosePayment _ -> "choose-payment";
             case Step.ChooseReaction _ -> "choose-reaction";
             case Step.StageAsk q ->
@@ -188,6 +197,7 @@ public final class Questions {
                 q.source() == Step.BASIC
                         ? p.branch(q.source(), q.branch()).id()
                         : p.source(q.source()).id();
+            case Step.ChooseConsent q -> s.rules().idOf(q.source());
             case Step.StageAsk q -> s.rules().idOf(q.source());
             case Step.ChooseReaction q -> s.character(q.actor()).id();
             case Step.ChooseRoomAction q -> s.room(q.slot()).id();

@@ -41,6 +41,8 @@ final class Rules {
             case Step.EndRound() -> EventPhase.endRound(p);
 
             case Step.Act act -> ActionRules.act(p, act);
+            case Step.RefuseConsent(int seat, int actor) -> ActionRules.refuseConsent(p, seat, actor);
+            case Step.Begin begin -> ActionRules.begin(p, begin);
             case Step.Declare(int seat, int source, int branch) -> ActionRules.declare(p, seat, source, branch);
             case Step.Pay(int seat, int cost) -> ActionRules.pay(p, seat, cost);
             case Step.PayWith(int seat, int card, int cost) -> ActionRules.payWith(p, seat, card, cost);

@@ -68,8 +68,8 @@ public final class SetupRules {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
-        for (int piece = s.first(Zone.BOX); piece >= 0; piece = s.next(piece)) {
-            boolean fits = p.rules().kind(piece) == kind
+        for (int piece : p.rules().ofKind(kind)) {
+            boolean fits = s.zoneOf(piece) == Zone.BOX
                     && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
             if (fits && p.changes().random(++seen) == 0) {
                 chosen = piece;
@@ -159,22 +159,13 @@ public final class SetupRules {
     static void draft(Play p, int number) {
         int seat = p.state().seatNumbered(number);
         int left = p.state().draft();
-        int first = pickBit(p, left);
-        int second = pickBit(p, left & ~(1 << first));
+        int first = p.changes().drawDraftCard(left);
+        int second = p.changes().drawDraftCard(left & ~(1 << first));
         p.changes().crew.draftOffered(seat, first, second);
         p.then(new Step.PickCharacter(seat, first, second));
         if (number < p.state().seats()) {
             p.then(new Step.Draft(number + 1));
         }
-    }
-
-    private static int pickBit(Play p, int mask) {
-        int skip = p.changes().random(Integer.bitCount(mask));
-        int rest = mask;
-        for (int k = 0; k < skip; k++) {
-            rest &= rest - 1;
-        }
-        return Integer.numberOfTrailingZeros(rest);
     }
 
     /** Step 18: deck, weapon and quest items of a character. */

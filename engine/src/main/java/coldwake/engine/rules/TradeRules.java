@@ -59,7 +59,7 @@ final class TradeRules {
             options.add(OptionKind.DECLINE, new Step.CloseDeal(opener, answerer, q.actor(), q.traded(), false));
         }
         options.add(OptionKind.DONE, done(s, q));
-        ItemRules.eachItem(s, q.seat(), item -> {
+        ItemRules.eachWhole(s, q.seat(), item -> {
             options.add(OptionKind.OFFER, item, new Step.Both(new Step.LayOut(q.seat(), item, q.partner()), q));
             if (!s.item(item).heavy() && (s.knownTo(item) & 1 << q.partner()) == 0) {
                 options.add(OptionKind.SHOW, item, new Step.Both(new Step.ShowItem(q.seat(), item, q.partner()), q));

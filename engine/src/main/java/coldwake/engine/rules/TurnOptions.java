@@ -104,7 +104,11 @@ final class TurnOptions {
     private void listCards() {
         ActionRules.listHand(p, seat, false, card -> {
             ActionCard def = s.rules().action(card);
-            listBranches(OptionKind.CARD, card, def, cards - 1, Reason.OK);
+            if (def.combat() == Combat.REACTION) {
+                out.allows(Reason.REACTION_ONLY, OptionKind.CARD, card, 0);
+            } else {
+                listBranches(OptionKind.CARD, card, def, cards - 1, Reason.OK);
+            }
         });
     }
 
@@ -263,26 +267,15 @@ final class TurnOptions {
         if (!out.explaining() && (general != Reason.OK || s.count(Zone.inventory(seat)) < 2)) {
             return;
         }
-        int before = -1;
         for (int item = s.first(Zone.CRAFT_DECK); item >= 0; item = s.next(item)) {
-            if (before >= 0 && s.rules().definition(item) == s.rules().definition(before)) {
+            if (!CraftRules.isFirstOfItsKind(s, item, -1)) {
                 continue;
             }
-            before = item;
-            Reason reason = general == Reason.OK ? BasicActions.canCraft(s, seat, item) : general;
-            if (!alreadyListed(item) && out.allows(reason, OptionKind.CRAFT, item, -1)) {
+            Reason reason = general == Reason.OK ? CraftRules.canCraft(s, seat, item, CraftRules.PRINTED) : general;
+            if (out.allows(reason, OptionKind.CRAFT, item, -1)) {
                 out.add(OptionKind.CRAFT, item, -1, act(seat, BASIC, BasicActions.CRAFT, item, UNSET));
             }
         }
-    }
-
-    private boolean alreadyListed(int item) {
-        for (int other = s.first(Zone.CRAFT_DECK); other != item; other = s.next(other)) {
-            if (s.rules().definition(other) == s.rules().definition(item)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void listDrops() {

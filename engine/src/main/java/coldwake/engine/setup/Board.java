@@ -125,6 +125,11 @@ public final class Board {
         return passagesOf[slot];
     }
 
+    /** The technical networks that a room has an entrance to, as a bit set of passages. */
+    public long networksOf(int slot) {
+        return passagesOf[slot] & -1L << corridors.size();
+    }
+
     /** The rooms joined to a room by a corridor, as a bit set. */
     public int neighbours(int slot) {
         return neighbourMask[slot];

@@ -10,6 +10,7 @@ import coldwake.engine.card.RoomDef;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.mode.Mode;
 import coldwake.engine.species.Species;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -32,6 +33,8 @@ public final class Ruleset {
     private final List<CharacterDef> characters;
     private final ActionSource basicActions;
     private final Definition[] pieces;
+    private final PieceKind[] kinds;
+    private final int[][] ofKind;
     private final byte[] ownerOf;
     private final int[] definitionOf;
     private final int cells;
@@ -64,6 +67,12 @@ public final class Ruleset {
         this.characters = List.copyOf(characters);
         this.basicActions = basicActions;
         this.pieces = pieces.toArray(Definition[]::new);
+        kinds = pieces.stream().map(Definition::kind).toArray(PieceKind[]::new);
+        ofKind = Arrays.stream(PieceKind.values())
+                .map(kind -> IntStream.range(0, kinds.length)
+                        .filter(p -> kinds[p] == kind)
+                        .toArray())
+                .toArray(int[][]::new);
         this.cells = cells;
         ownerOf = new byte[this.pieces.length];
         definitionOf = new int[this.pieces.length];
@@ -150,7 +159,12 @@ public final class Ruleset {
     }
 
     public PieceKind kind(int piece) {
-        return pieces[piece].kind();
+        return kinds[piece];
+    }
+
+    /** All pieces of a kind, in order. */
+    public int[] ofKind(PieceKind kind) {
+        return ofKind[kind.ordinal()];
     }
 
     public String idOf(int piece) {
@@ -181,8 +195,8 @@ public final class Ruleset {
 
     /** The first piece with this id and kind, or -1. */
     public int find(PieceKind kind, String id) {
-        for (int p = 0; p < pieces.length; p++) {
-            if (pieces[p].kind() == kind && pieces[p].id().equals(id)) {
+        for (int p : ofKind(kind)) {
+            if (pieces[p].id().equals(id)) {
                 return p;
             }
         }

@@ -366,6 +366,10 @@ public final class CardChanges {
         }
     }
 
+    public boolean isAction(int card) {
+        return s.rules.kind(card) == PieceKind.ACTION;
+    }
+
     // ---------------------------------------------------------------- contamination
 
     /** Gives a contamination card, on top of the discard pile; nothing if none is left. */
@@ -403,6 +407,16 @@ public final class CardChanges {
         }
         if (cards > 0 && c.listening()) {
             c.emit(new GameEvent.ContaminationScanned(new Who(seat), cards, infected));
+        }
+        return infected;
+    }
+
+    /** Scans one contamination card: everybody sees the result. Answers whether it is infected. */
+    public boolean scanCard(int seat, int card) {
+        reveal(card);
+        boolean infected = isInfected(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.ContaminationScanned(new Who(seat), 1, infected ? 1 : 0));
         }
         return infected;
     }
@@ -458,14 +472,7 @@ public final class CardChanges {
     /** Hands an item over, with what is attached to it. */
     public void handOver(int from, int to, int item) {
         ItemCard card = s.rules.item(item);
-        int source = s.zone[item];
-        for (int p = s.first[source], after; p >= 0; p = after) {
-            after = s.next[p];
-            if (s.attachedTo[p] == item) {
-                toBottom(p, Zone.held(to));
-            }
-        }
-        toBottom(item, card.heavy() ? Zone.held(to) : Zone.inventory(to));
+        bring(item, card.heavy() ? Zone.held(to) : Zone.inventory(to));
         learn(item, from);
         if (c.listening()) {
             if (card.heavy()) {
@@ -479,15 +486,23 @@ public final class CardChanges {
 
     /** Lays an item out for a trade, with what is attached to it; the partner sees it. */
     public void layOut(int seat, int item, int partner) {
-        int source = s.zone[item];
-        for (int p = s.first[source], after; p >= 0; p = after) {
-            after = s.next[p];
+        bring(item, Zone.offered(seat));
+        show(seat, item, partner);
+    }
+
+    /** Moves an item with what is attached to it, and what is attached to that. */
+    private void bring(int item, int to) {
+        int from = s.zone[item];
+        toBottom(item, to);
+        int p = s.first[from];
+        while (p >= 0) {
             if (s.attachedTo[p] == item) {
-                toBottom(p, Zone.offered(seat));
+                bring(p, to);
+                p = s.first[from];
+            } else {
+                p = s.next[p];
             }
         }
-        toBottom(item, Zone.offered(seat));
-        show(seat, item, partner);
     }
 
     /** Takes back what was laid out. */
@@ -507,8 +522,9 @@ public final class CardChanges {
         }
     }
 
-    /** Tells that an item is used; it stays where it is. */
+    /** Shows all that an item is used; it stays where it is. Ruling itm-016. */
     public void useItem(int seat, int item) {
+        reveal(item);
         if (c.listening()) {
             c.emit(new GameEvent.ItemUsed(new Who(seat), new Card(item)));
         }

@@ -82,6 +82,23 @@ public final class Changes {
         return face;
     }
 
+    /** Turns up a draft card: one of the characters in a bit set of their indexes. */
+    public int drawDraftCard(int characters) {
+        String rigged = rigged("draft");
+        if (rigged != null) {
+            int wanted = s.rules.character(rigged);
+            if (wanted < 0 || (characters & 1 << wanted) == 0) {
+                throw new Rigging.RiggingException("no '" + rigged + "' is left in the draft deck");
+            }
+            return wanted;
+        }
+        int rest = characters;
+        for (int skip = random(Integer.bitCount(characters)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
     private static NoiseFace noiseFace(String rigged) {
         return switch (rigged) {
             case "1" -> NoiseFace.ONE;

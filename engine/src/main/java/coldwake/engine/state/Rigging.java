@@ -12,14 +12,14 @@ public final class Rigging {
     private final Map<String, Deque<String>> outcomes = new TreeMap<>();
     private final boolean strict;
 
-    /** @param strict whether an outcome that is not rigged is an error rather than left to chance */
+    /** @param strict whether chance of a kind that is never mentioned is an error rather than left to chance */
     public Rigging(Map<String, List<String>> outcomes, boolean strict) {
         outcomes.forEach((kind, list) -> this.outcomes.put(kind, new ArrayDeque<>(list)));
         this.strict = strict;
     }
 
     Rigging copy() {
-        Rigging copy = new Rigging(Map.of(), strict);
+        Rigging copy = new Rigging(new TreeMap<>(), strict);
         outcomes.forEach((kind, list) -> copy.outcomes.put(kind, new ArrayDeque<>(list)));
         return copy;
     }
@@ -32,7 +32,7 @@ public final class Rigging {
     @Nullable String take(String kind) {
         Deque<String> left = outcomes.get(kind);
         String outcome = left == null ? null : left.poll();
-        if (outcome == null && strict) {
+        if (outcome == null && (strict || left != null)) {
             throw new RiggingException("chance of kind '" + kind + "' was needed but no outcome is rigged for it");
         }
         return outcome;

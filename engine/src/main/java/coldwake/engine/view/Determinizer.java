@@ -117,6 +117,7 @@ public final class Determinizer {
         }
         return switch (question) {
             case Step.NameTarget _, Step.ChoosePayment _, Step.StageAsk _, Step.ChooseRoomAction _ -> question.seat();
+            case Step.ChooseConsent consent -> consent.actor();
             case Step.PickCharacter _,
                     Step.ChooseAction _,
                     Step.ChooseInPod _,

@@ -49,6 +49,7 @@ final class Fixed {
             }
             case Step.Act a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.NameTarget a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
+            case Step.ChooseConsent a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.Resolve a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.StageThen a -> keepStage(a.seat(), a.seat(), a.source(), a.t0(), a.t1(), a.t2());
             case Step.StageAsk a -> keepStage(a.seat(), a.actor(), a.source(), a.t0(), a.t1(), a.t2());

@@ -26,6 +26,11 @@ public final class ViewBuilder {
         return builder.build(builder.question(game));
     }
 
+    /** What a seat may know while no question is open: between two events. */
+    public static SeatView viewBetween(GameState state, int seat) {
+        return new ViewBuilder(state, seat).build(new QuestionView(List.of(), null));
+    }
+
     private SeatView build(QuestionView question) {
         Words words = new Words(s, seat);
         List<CrewView> crew = new ArrayList<>();

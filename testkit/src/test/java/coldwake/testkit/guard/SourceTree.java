@@ -1,5 +1,6 @@
 package coldwake.testkit.guard;
 
+import coldwake.testkit.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ final class SourceTree {
 
     /** Every Java file of the module's main sources, in path order. */
     static List<Path> mainSources(String module) throws IOException {
-        try (Stream<Path> files = Files.walk(root().resolve(module).resolve("src/main/java"))) {
+        try (Stream<Path> files = Files.walk(Project.root().resolve(module).resolve("src/main/java"))) {
             return files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .toList();
@@ -36,15 +37,5 @@ final class SourceTree {
             return kept != null ? Matcher.quoteReplacement(kept) : match.group().replaceAll("[^\\n]", "");
         });
         return code.lines().toList();
-    }
-
-    private static Path root() {
-        Path start = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-        for (Path folder = start; folder != null; folder = folder.getParent()) {
-            if (Files.isDirectory(folder.resolve("engine/src/main/java"))) {
-                return folder;
-            }
-        }
-        throw new IllegalStateException("no engine/src/main/java in or above " + start);
     }
 }

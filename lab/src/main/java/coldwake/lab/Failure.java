@@ -1,0 +1,11 @@
+package coldwake.lab;
+
+/** A game that broke. */
+public record Failure(int game, long seed, int decisions, Throwable wrong) {
+    /** One line: what went wrong and where. */
+    public String summary() {
+        StackTraceElement[] trace = wrong.getStackTrace();
+        String message = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
+        return wrong.getClass().getSimpleName() + ": " + message + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+}

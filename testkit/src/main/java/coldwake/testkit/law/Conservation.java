@@ -1,0 +1,133 @@
+package coldwake.testkit.law;
+
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Law 3: every card, token, marker and miniature is in exactly one place. */
+public final class Conservation {
+    private final GameState s;
+    private final Ruleset rules;
+    private final List<String> problems = new ArrayList<>();
+
+    private Conservation(GameState state) {
+        s = state;
+        rules = state.rules();
+    }
+
+    /** What is wrong with the components of a game; empty if nothing is. */
+    public static List<String> problems(GameState state) {
+        Conservation check = new Conservation(state);
+        check.checkPieces();
+        check.checkAttachments();
+        check.checkRooms();
+        check.checkMarkers();
+        check.checkIntruders();
+        check.checkObjects();
+        return check.problems;
+    }
+
+    private void require(boolean holds, String problem) {
+        if (!holds) {
+            problems.add(problem);
+        }
+    }
+
+    /** Names the piece only if something is wrong with it: this is asked of every piece at every question. */
+    private void require(boolean holds, int piece, String problem) {
+        if (!holds) {
+            problems.add(rules.kind(piece) + " " + rules.idOf(piece) + " " + problem);
+        }
+    }
+
+    /** The list of each zone is whole, and together they hold each piece once. */
+    private void checkPieces() {
+        BitSet seen = new BitSet();
+        int zones = Zone.offered(s.seats() - 1) + 1;
+        for (int zone = 0; zone < zones; zone++) {
+            int count = 0;
+            int last = -1;
+            for (int p = s.first(zone); p >= 0 && count <= rules.pieceCount(); p = s.next(p)) {
+                require(!seen.get(p), p, "is in two places");
+                require(s.zoneOf(p) == zone, p, "lies in another zone than it says");
+                seen.set(p);
+                last = p;
+                count++;
+            }
+            if (count != s.count(zone) || last != s.last(zone)) {
+                problems.add(Zone.name(zone) + " counts " + s.count(zone) + " and holds " + count);
+            }
+        }
+        require(seen.cardinality() == rules.pieceCount(), "pieces are lost");
+    }
+
+    private void checkAttachments() {
+        for (int p = 0; p < rules.pieceCount(); p++) {
+            int to = s.attachedTo(p);
+            require(to < 0 || s.zoneOf(to) == s.zoneOf(p), p, "is attached to an item that lies elsewhere");
+            require(s.ammo(p) >= 0, p, "has less than no ammo");
+        }
+    }
+
+    private void checkRooms() {
+        BitSet tiles = new BitSet();
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            int tile = s.tilePiece(slot);
+            int token = s.tokenPiece(slot);
+            require(s.zoneOf(tile) == Zone.ON_BOARD && !tiles.get(tile), tile, "is not on the board once");
+            tiles.set(tile);
+            require(token < 0 || s.zoneOf(token) == Zone.ON_BOARD, "a token is on a room but not on the board");
+            require(s.explored(slot) != token >= 0, "an explored room has a token or an unexplored one has none");
+            require(s.items(slot) >= 0, "an item counter is below zero");
+        }
+    }
+
+    private void checkMarkers() {
+        require(Integer.bitCount(s.burningRooms()) <= rules.limits().fire(), "too many fire markers");
+        require(Integer.bitCount(s.malfunctioningRooms()) <= rules.limits().malfunction(), "too many malfunctions");
+        require(
+                Long.bitCount(s.closedDoors() | s.destroyedDoors())
+                        <= rules.limits().doors(),
+                "too many doors");
+        require((s.closedDoors() & s.destroyedDoors()) == 0, "a door is closed and destroyed");
+        require(s.eggs() >= 0, "less than no eggs");
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            require(s.podOccupants(pod) <= rules.limits().podPlaces(), "a pod is too full");
+        }
+        for (int seat = 0; seat < s.seats(); seat++) {
+            require(s.lightWounds(seat) >= 0 && s.lightWounds(seat) <= 2, "light wounds off their track");
+            require(!s.alive(seat) || s.seriousWounds(seat) <= 3, "more than three serious wounds");
+        }
+    }
+
+    private void checkIntruders() {
+        for (int type = 0; type < rules.species().types().size(); type++) {
+            var def = rules.species().types().get(type);
+            if (s.countOfType(type) > def.miniatures()) {
+                problems.add("too many miniatures of " + def.id());
+            }
+        }
+    }
+
+    /** A corpse is one thing: in one room, or in one pair of hands. */
+    private void checkObjects() {
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            int count = 0;
+            for (int slot = 0; slot < s.board().slotCount(); slot++) {
+                require(s.things(slot, thing) >= 0, "less than no objects in a room");
+                count += s.things(slot, thing);
+            }
+            for (int seat = 0; seat < s.seats(); seat++) {
+                count += s.carries(seat, thing) ? 1 : 0;
+                count += s.offer(seat, 0) == thing || s.offer(seat, 1) == thing ? 1 : 0;
+            }
+            if (Thing.isCorpse(thing) && count > 1) {
+                problems.add(Thing.id(thing) + " is there " + count + " times");
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package coldwake.testkit.law;
+
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.setup.Ruleset;
+import coldwake.testkit.golden.Recording;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game of random players during which the laws are checked: components at every question, copies and options at some.
+ */
+public final class LawfulGame {
+    /** More decisions than any real game has. */
+    private static final int DECISION_LIMIT = 20_000;
+
+    private static final int COPY_EVERY = 61;
+    private static final int TRY_ALL_EVERY = 67;
+    private static final int COPY_PLAYS = 12;
+
+    private final long seed;
+    private final Game game;
+    private final SeatDice dice;
+    private final List<Recording.Answer> answers = new ArrayList<>();
+
+    private LawfulGame(Ruleset rules, long seed) {
+        this.seed = seed;
+        game = Game.start(rules, seed, null);
+        dice = new SeatDice(seed, rules.seats());
+    }
+
+    /** Plays a game to its end; throws {@link LawBroken} at the first law that does not hold. */
+    public static Recording play(Ruleset rules, long seed) {
+        return new LawfulGame(rules, seed).play();
+    }
+
+    private Recording recording() {
+        return new Recording(game.rules().setup(), seed, answers);
+    }
+
+    private LawBroken broken(String law, String details) {
+        return new LawBroken(law, details, recording(), null);
+    }
+
+    private Recording play() {
+        while (!game.over()) {
+            if (answers.size() == DECISION_LIMIT) {
+                throw broken("every game ends", "no end after " + DECISION_LIMIT + " decisions");
+            }
+            int seat = game.toAct();
+            if (seat < 0 || game.options(seat).isEmpty()) {
+                throw broken(
+                        "something is always asked",
+                        "nothing can be answered: " + game.state().agenda());
+            }
+            checkConservation();
+            if (answers.size() % COPY_EVERY == 0) {
+                checkCopy();
+            }
+            if (answers.size() % TRY_ALL_EVERY == 0) {
+                checkOptions(seat);
+            }
+            choose(seat);
+        }
+        checkConservation();
+        checkReplay();
+        return recording();
+    }
+
+    private void choose(int seat) {
+        OptionList options = game.options(seat);
+        int index = dice.below(seat, options.size());
+        answers.add(
+                new Recording.Answer(seat, OptionIds.of(game.state(), options).get(index)));
+        try {
+            game.choose(seat, options.get(index));
+        } catch (RuntimeException e) {
+            throw new LawBroken("every offered option succeeds", "chosen was " + answers.getLast(), recording(), e);
+        }
+    }
+
+    // ---------------------------------------------------------------- laws
+
+    /** Law 3. */
+    private void checkConservation() {
+        List<String> problems = Conservation.problems(game.state());
+        if (!problems.isEmpty()) {
+            throw broken("components are conserved", String.join("; ", problems));
+        }
+    }
+
+    /** Law 1: a copy is equal, and what is played in it does not reach the original. */
+    private void checkCopy() {
+        long before = game.state().hash();
+        Game copy = game.copy();
+        if (copy.state().hash() != before) {
+            throw broken("a copy is equal", "the hashes differ");
+        }
+        SeatDice other = new SeatDice(before, game.state().seats());
+        for (int k = 0; k < COPY_PLAYS && !copy.over(); k++) {
+            int seat = copy.toAct();
+            OptionList options = copy.options(seat);
+            copy.choose(seat, options.get(other.below(seat, options.size())));
+        }
+        if (game.state().hash() != before) {
+            throw broken("a copy is independent", "the original has changed");
+        }
+    }
+
+    /** Law 2: what is offered can be done, what is refused cannot and changes nothing. */
+    private void checkOptions(int seat) {
+        Decision decision = game.decision(seat);
+        for (String option : decision.options()) {
+            Game copy = game.copy();
+            try {
+                copy.choose(new Choice(decision.number(), seat, option));
+            } catch (RuntimeException e) {
+                throw new LawBroken("every offered option succeeds", option, recording(), e);
+            }
+        }
+        long before = game.state().hash();
+        for (var refusal : decision.refused()) {
+            if (!decision.options().contains(refusal.option())) {
+                checkRefused(new Choice(decision.number(), seat, refusal.option()));
+            }
+        }
+        if (game.state().hash() != before) {
+            throw broken("a refused option changes nothing", "the hash has changed");
+        }
+    }
+
+    private void checkRefused(Choice choice) {
+        try {
+            game.choose(choice);
+        } catch (ChoiceException expected) {
+            return;
+        }
+        throw broken("every option not offered is refused", choice + " was accepted");
+    }
+
+    /** Law 1: setup, seed and choices are all there is to a game. */
+    private void checkReplay() {
+        Game again = Game.start(game.rules(), seed, null);
+        for (Recording.Answer answer : answers) {
+            again.choose(new Choice(again.state().decisionNumber(), answer.seat(), answer.option()));
+        }
+        if (again.state().hash() != game.state().hash()) {
+            throw broken("setup, seed and choices replay to the same hash", "the hashes differ");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package coldwake.testkit.scenario;
+
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** What a seat can know though it lies face down, and how that is written. */
+final class Knowledge {
+    private Knowledge() {}
+
+    /** Something hidden. */
+    sealed interface Fact {}
+
+    record Tile(int slot) implements Fact {}
+
+    record Token(int slot) implements Fact {}
+
+    record Engine(int engine) implements Fact {}
+
+    record Coordinates() implements Fact {}
+
+    record Event() implements Fact {}
+
+    record Objective(int whose) implements Fact {}
+
+    record Item(int whose, String id) implements Fact {}
+
+    private static final String EXPECTED =
+            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER" + " or item:CHARACTER/ITEM";
+
+    static Fact fact(Names names, Word word) {
+        String[] parts = word.text().split(":", 2);
+        Word about = new Word(word.line(), parts.length == 2 ? parts[1] : "");
+        return switch (parts[0]) {
+            case "tile" -> new Tile(names.room(about));
+            case "token" -> new Token(names.room(about));
+            case "engine" -> new Engine(ShipSetter.engine(names, about));
+            case "coordinates" -> new Coordinates();
+            case "event" -> new Event();
+            case "objective" -> new Objective(names.seat(about));
+            case "item" -> item(names, word, about);
+            default -> throw names.mistake(word, EXPECTED);
+        };
+    }
+
+    private static Fact item(Names names, Word word, Word about) {
+        int slash = about.text().indexOf('/');
+        if (slash < 0) {
+            throw names.mistake(word, EXPECTED);
+        }
+        Word whose = new Word(word.line(), about.text().substring(0, slash));
+        return new Item(names.seat(whose), about.text().substring(slash + 1));
+    }
+
+    static boolean isKnown(GameState s, int seat, Fact fact) {
+        int mask = 1 << seat;
+        return switch (fact) {
+            case Tile(int slot) -> (s.tileKnownTo(slot) & mask) != 0;
+            case Token(int slot) -> (s.tokenKnownTo(slot) & mask) != 0;
+            case Engine(int engine) -> (s.engineKnownTo(engine) & mask) != 0;
+            case Coordinates() -> isPieceKnown(s, s.first(Zone.COORDINATES), mask);
+            case Event() -> isPieceKnown(s, s.first(Zone.EVENT_DECK), mask);
+            case Objective(int whose) -> isPieceKnown(s, s.first(Zone.objectives(whose)), mask);
+            case Item(int whose, String id) -> isPieceKnown(s, s.find(Zone.inventory(whose), id), mask);
+        };
+    }
+
+    private static boolean isPieceKnown(GameState s, int piece, int mask) {
+        return piece >= 0 && (s.knownTo(piece) & mask) != 0;
+    }
+}

@@ -1,0 +1,226 @@
+package coldwake.testkit.scenario;
+
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the words of a scenario mean on its table, and how the table is written in such words. */
+final class Names {
+    private static final String SEAT = "seat-";
+
+    private final String file;
+    private final GameState s;
+
+    Names(String file, GameState state) {
+        this.file = file;
+        s = state;
+    }
+
+    ScenarioException mistake(Word word, String expected) {
+        return mistake(word.line(), "found '" + word + "', expected " + expected);
+    }
+
+    ScenarioException mistake(int line, String problem) {
+        return new ScenarioException(file, line, problem);
+    }
+
+    private ScenarioException unknown(String kind, Word word, List<String> known) {
+        return mistake(word.line(), "unknown " + kind + " '" + word + "'; expected one of " + String.join(", ", known));
+    }
+
+    // ---------------------------------------------------------------- seats
+
+    /** A seat by its character, or as {@code seat-1} and so on. */
+    int seat(Word word) {
+        int seat = s.seatOf(word.text());
+        if (seat >= 0) {
+            return seat;
+        }
+        List<String> known = new ArrayList<>();
+        for (int k = 0; k < s.seats(); k++) {
+            if (word.text().equals(SEAT + (k + 1))) {
+                return k;
+            }
+            known.add(seat(k));
+        }
+        throw unknown("seat", word, known);
+    }
+
+    String seat(int seat) {
+        return s.status(seat) == Status.DRAFTING
+                ? SEAT + (seat + 1)
+                : s.character(seat).id();
+    }
+
+    List<String> seats(int mask) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if ((mask & 1 << seat) != 0) {
+                names.add(seat(seat));
+            }
+        }
+        return names;
+    }
+
+    // ---------------------------------------------------------------- places
+
+    int room(Word word) {
+        int slot = s.board().slotNumbered(word.text());
+        if (slot < 0) {
+            throw unknown(
+                    "room",
+                    word,
+                    s.board().slots().stream().map(x -> x.number()).toList());
+        }
+        return slot;
+    }
+
+    String room(int slot) {
+        return s.board().slots().get(slot).number();
+    }
+
+    List<String> rooms(int mask) {
+        List<String> names = new ArrayList<>();
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if ((mask & 1 << slot) != 0) {
+                names.add(room(slot));
+            }
+        }
+        return names;
+    }
+
+    /** A corridor by its two rooms in either order, or the technical corridors. */
+    int passage(Word word) {
+        int passage = s.board().passageNamed(word.text());
+        if (passage < 0) {
+            int dash = word.text().indexOf('-');
+            if (dash > 0) {
+                passage = s.board()
+                        .passageNamed(word.text().substring(dash + 1) + "-"
+                                + word.text().substring(0, dash));
+            }
+        }
+        if (passage < 0) {
+            List<String> known = new ArrayList<>();
+            for (int p = 0; p < s.board().corridorCount(); p++) {
+                known.add(s.board().passageName(p));
+            }
+            known.add("technical");
+            throw unknown("corridor", word, known);
+        }
+        return passage;
+    }
+
+    int corridor(Word word) {
+        int passage = passage(word);
+        if (!s.board().isCorridor(passage)) {
+            throw mistake(word, "a corridor that can have a door");
+        }
+        return passage;
+    }
+
+    List<String> passages(long mask) {
+        List<String> names = new ArrayList<>();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            names.add(passage(Long.numberOfTrailingZeros(rest)));
+        }
+        return names;
+    }
+
+    String passage(int passage) {
+        return s.board().isCorridor(passage)
+                ? s.board().passageName(passage)
+                : s.board().networks().size() == 1 ? "technical" : s.board().passageName(passage);
+    }
+
+    // ---------------------------------------------------------------- things and intruders
+
+    int type(Word word) {
+        List<IntruderType> types = s.rules().species().types();
+        for (int t = 0; t < types.size(); t++) {
+            if (types.get(t).id().equals(word.text())) {
+                return t;
+            }
+        }
+        throw unknown(
+                "intruder type", word, types.stream().map(IntruderType::id).toList());
+    }
+
+    int thing(Word word) {
+        List<String> known = new ArrayList<>();
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            if (thing(thing).equals(word.text())) {
+                return thing;
+            }
+            known.add(thing(thing));
+        }
+        throw unknown("object", word, known);
+    }
+
+    /** An object; corpses of characters carry the character's name. */
+    String thing(int thing) {
+        return Thing.isRedCorpse(thing) ? Thing.id(thing) + "-" + seat(Thing.seatOf(thing)) : Thing.id(thing);
+    }
+
+    String token(int piece) {
+        IntruderToken token = (IntruderToken) s.rules().piece(piece);
+        return token.blank()
+                ? "blank"
+                : s.rules().species().types().get(token.type()).id() + "/" + token.number();
+    }
+
+    // ---------------------------------------------------------------- pieces
+
+    /** Whether a piece is what a word calls it: its id; a contamination card also by its kind. */
+    boolean isCalled(int piece, String word) {
+        Ruleset rules = s.rules();
+        return switch (rules.piece(piece)) {
+            case ContaminationCard card -> isCalled(card, s.knownTo(piece) != 0, word);
+            case IntruderToken token ->
+                token(piece).equals(word)
+                        || token(piece).startsWith(word + "/")
+                        || token.id().equals(word);
+            default -> rules.idOf(piece).equals(word);
+        };
+    }
+
+    private static boolean isCalled(ContaminationCard card, boolean scanned, String word) {
+        return switch (word) {
+            case "contamination" -> true;
+            case "infected" -> card.infected();
+            case "clean" -> !card.infected();
+            case "scanned-infected" -> card.infected() && scanned;
+            case "scanned-clean" -> !card.infected() && scanned;
+            default -> false;
+        };
+    }
+
+    String card(int piece) {
+        if (s.rules().piece(piece) instanceof ContaminationCard card) {
+            return (s.knownTo(piece) != 0 ? "scanned-" : "") + (card.infected() ? "infected" : "clean");
+        }
+        return s.rules().kind(piece) == PieceKind.INTRUDER_TOKEN
+                ? token(piece)
+                : s.rules().idOf(piece);
+    }
+
+    /** The cards of a zone, from the top. */
+    List<Integer> pieces(int zone) {
+        List<Integer> pieces = new ArrayList<>();
+        for (int p = s.first(zone); p >= 0; p = s.next(p)) {
+            pieces.add(p);
+        }
+        return pieces;
+    }
+
+    List<String> cards(int zone) {
+        return pieces(zone).stream().map(this::card).toList();
+    }
+}

@@ -1,0 +1,264 @@
+package coldwake.testkit.scenario;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.rules.SetupRules;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.setup.SetupException;
+import coldwake.engine.state.Changes;
+import coldwake.engine.state.Rigging;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a scenario: sets its table, makes its moves, checks what must then be true. */
+public final class Runner {
+    private static final int MAX_AUTOMATIC_ANSWERS = 200;
+
+    private final Scenario scenario;
+    private final Game game;
+    private final Names names;
+    private final LoggedEvents log;
+    private final Rigging rigging;
+    private int stageStart;
+    private List<String> payLeft = new ArrayList<>();
+    private int payer = -1;
+    private int payStart;
+    private @Nullable List<Word> pay;
+
+    private Runner(Scenario scenario) {
+        this.scenario = scenario;
+        Ruleset rules = rules(scenario);
+        game = Game.resume(Changes.newState(rules, scenario.setup().seed()));
+        names = new Names(scenario.file(), game.state());
+        log = new LoggedEvents(names, game.state());
+        rigging = new Rigging(Map.of(), !scenario.freeChance());
+    }
+
+    /** Sets the game up, puts what is given on the table, and runs it to its first question. */
+    private void start() {
+        Word phase = scenario.given().moment().phase();
+        boolean fromSetup = phase != null && phase.text().equals("setup");
+        if (fromSetup) {
+            game.listen(log::add);
+        }
+        SetupRules.setUp(game.play());
+        if (!fromSetup) {
+            game.play().run();
+            Setter.set(scenario.given(), game, names);
+            game.listen(log::add);
+        }
+        addOutcomes(0);
+        game.play().changes().rig(rigging);
+        game.play().run();
+    }
+
+    private static Ruleset rules(Scenario scenario) {
+        Scenario.Setup setup = scenario.setup();
+        int seats = setup.seats();
+        List<Integer> numbers = setup.numbers();
+        if (numbers.isEmpty() && !setup.crew().isEmpty()) {
+            numbers = IntStream.rangeClosed(1, seats).boxed().toList();
+        }
+        try {
+            return Rulesets.of(new GameSetup(
+                    setup.board(), setup.species(), setup.mode(), seats, TableCheck.texts(setup.crew()), numbers));
+        } catch (SetupException e) {
+            ScenarioException refusal =
+                    new ScenarioException(scenario.file(), setup.line(), String.valueOf(e.getMessage()));
+            refusal.initCause(e);
+            throw refusal;
+        }
+    }
+
+    private void addOutcomes(int stage) {
+        scenario.stages().get(stage).next().forEach(rigging::add);
+    }
+
+    /** Plays the scenario; throws {@link ScenarioException} if the file is at fault. */
+    public static Outcome play(Scenario scenario) {
+        return new Runner(scenario).play();
+    }
+
+    private Outcome play() {
+        try {
+            start();
+            for (int k = 0; k < scenario.stages().size(); k++) {
+                if (k > 0) {
+                    addOutcomes(k);
+                }
+                List<String> failures = stage(scenario.stages().get(k), k);
+                if (!failures.isEmpty()) {
+                    return failed(failures);
+                }
+            }
+            if (!rigging.left().isEmpty()) {
+                return failed(List.of("next: these outcomes were not used: " + rigging.left()));
+            }
+        } catch (Rigging.RiggingException | ChoiceException | Unplayable e) {
+            return failed(List.of(String.valueOf(e.getMessage())));
+        } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException | ClassCastException e) {
+            return failed(List.of("the engine broke down: " + e + " at " + e.getStackTrace()[0]));
+        }
+        return new Outcome(scenario.file(), scenario.id(), scenario.title(), List.of(), "");
+    }
+
+    private Outcome failed(List<String> failures) {
+        return new Outcome(
+                scenario.file(), scenario.id(), scenario.title(), failures, Report.of(game, names, log.entries()));
+    }
+
+    /** A move that cannot be made. */
+    private static final class Unplayable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unplayable(String message) {
+            super(message);
+        }
+    }
+
+    // ---------------------------------------------------------------- moves
+
+    private List<String> stage(Scenario.Stage stage, int number) {
+        stageStart = number == 0 ? 0 : log.size();
+        long before = game.state().hash();
+        for (Scenario.Move move : stage.when()) {
+            move(move);
+        }
+        Scenario.Asked asked = stage.then().asked();
+        answerWindows(
+                null,
+                asked == null || asked.reason() == null ? "" : asked.reason().text());
+        List<String> failures = new ArrayList<>(checkPaid());
+        List<LoggedEvents.Entry> told = log.entries().subList(stageStart, log.size());
+        failures.addAll(new ThenCheck(game, names, told).check(stage.then()));
+        if (stage.then().unchanged() && game.state().hash() != before) {
+            failures.add("unchanged: the game has changed");
+        }
+        return prefixed(failures, number);
+    }
+
+    private List<String> prefixed(List<String> failures, int stage) {
+        String prefix = scenario.stages().size() == 1 ? "" : "step " + (stage + 1) + ": ";
+        return failures.stream().map(f -> prefix + f).toList();
+    }
+
+    private void move(Scenario.Move move) {
+        answerWindows(move, "");
+        if (game.over()) {
+            throw new Unplayable(move.who() + ": " + move.option() + " (line "
+                    + move.who().line() + ") cannot be chosen, the game is over");
+        }
+        int seat = names.seat(move.who());
+        if (move.pay() != null) {
+            List<String> wrong = checkPaid();
+            if (!wrong.isEmpty()) {
+                throw new Unplayable(String.join("; ", wrong));
+            }
+            pay = move.pay();
+            payLeft = new ArrayList<>(TableCheck.texts(pay));
+            payer = seat;
+            payStart = log.size();
+        }
+        try {
+            game.choose(new Choice(
+                    game.state().decisionNumber(), seat, move.option().text()));
+        } catch (ChoiceException e) {
+            Unplayable refusal =
+                    new Unplayable(scenario.file() + ":" + move.option().line() + ": " + move.who() + ": "
+                            + e.getMessage() + refusals(seat, move.option().text()));
+            refusal.initCause(e);
+            throw refusal;
+        }
+        payWhatIsDue();
+    }
+
+    private String refusals(int seat, String option) {
+        if ((game.asked() & 1 << seat) == 0) {
+            return "";
+        }
+        List<String> reasons = game.decision(seat).refused().stream()
+                .filter(r -> r.option().equals(option))
+                .map(ThenCheck::line)
+                .toList();
+        return reasons.isEmpty() ? "" : "; refused is " + String.join(", ", reasons);
+    }
+
+    /** Answers questions about payment with the cards named under pay. */
+    private void payWhatIsDue() {
+        while (!game.over()
+                && game.state().agenda().top() instanceof Step.ChoosePayment(int seat, int _)
+                && seat == payer) {
+            Decision decision = game.decision(seat);
+            String card = payLeft.stream()
+                    .filter(c -> decision.options().contains("pay:" + c))
+                    .findFirst()
+                    .orElse("");
+            if (card.isEmpty()) {
+                return;
+            }
+            payLeft.remove(card);
+            game.choose(new Choice(decision.number(), seat, "pay:" + card));
+        }
+    }
+
+    /** All cards paid since the last move with pay are those it names. */
+    private List<String> checkPaid() {
+        List<Word> expected = pay;
+        if (expected == null) {
+            return List.of();
+        }
+        pay = null;
+        List<String> paid = log.entries().subList(payStart, log.size()).stream()
+                .filter(e -> e.name().equals("card-paid")
+                        && names.seat(payer).equals(e.fields().get("who")))
+                .map(e -> String.valueOf(e.fields().get("card")))
+                .toList();
+        Findings findings = new Findings();
+        findings.sameSet("paid by " + names.seat(payer), TableCheck.texts(expected), paid);
+        return findings.failures();
+    }
+
+    // ---------------------------------------------------------------- windows
+
+    /**
+     * Declines reaction windows and ends discards on passing that the scenario does not mention: neither by its next
+     * move nor as the question that must be open.
+     */
+    private void answerWindows(Scenario.@Nullable Move next, String expected) {
+        for (int k = 0; k < MAX_AUTOMATIC_ANSWERS && !game.over(); k++) {
+            payWhatIsDue();
+            if (game.over()) {
+                return;
+            }
+            String answer = automaticAnswer();
+            if (answer.isEmpty()) {
+                return;
+            }
+            int seat = game.toAct();
+            Decision decision = game.decision(seat);
+            boolean mentioned = next != null
+                    && names.seat(next.who()) == seat
+                    && decision.options().contains(next.option().text());
+            if (mentioned || decision.reason().equals(expected)) {
+                return;
+            }
+            game.choose(new Choice(decision.number(), seat, answer));
+        }
+    }
+
+    private String automaticAnswer() {
+        return switch (game.state().agenda().top()) {
+            case Step.ChooseReaction _, Step.ChooseDefence _ -> scenario.strictWindows() ? "" : "decline";
+            case Step.DiscardOnPass _ -> "done";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,276 @@
+package coldwake.testkit.scenario;
+
+import coldwake.content.facts.FactsException;
+import coldwake.content.facts.Node;
+import coldwake.content.facts.Place;
+import coldwake.content.facts.YamlTree;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Reads scenario files; a mistake is reported with its line and what was expected. */
+public final class ScenarioReader {
+    private final String file;
+    private final TableReader tables;
+
+    private ScenarioReader(String file) {
+        this.file = file;
+        tables = new TableReader(file);
+    }
+
+    public static Scenario read(Path path) {
+        try {
+            return read(path.toString(), Files.readString(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + path, e);
+        }
+    }
+
+    public static Scenario read(String file, String text) {
+        Node root;
+        try {
+            root = YamlTree.read(file, text);
+        } catch (FactsException e) {
+            ScenarioException refusal = new ScenarioException(
+                    file, e.line(), String.valueOf(e.getMessage()).replace(file + ":" + e.line() + ": ", ""));
+            refusal.initCause(e);
+            throw refusal;
+        }
+        return new ScenarioReader(file).scenario(new Fields(file, root));
+    }
+
+    private Scenario scenario(Fields f) {
+        String id = f.text("scenario");
+        String title = f.text("title");
+        List<String> refs = f.words("refs").stream().map(Word::text).toList();
+        Scenario.Setup setup = setup(f);
+        Fields given = fields(f, "given");
+        Table table = given == null ? tables.read(new Fields(file, emptyAt(f.line()))) : tables.read(given);
+        Map<String, List<String>> next = given == null ? Map.of() : next(given);
+        if (given != null) {
+            given.refuseUnknownKeys();
+        }
+        boolean free = choice(f, "chance", "free", "rigged");
+        boolean strict = choice(f, "windows", "strict", "decline");
+        List<Scenario.Stage> stages = stages(f, next);
+        f.refuseUnknownKeys();
+        return new Scenario(file, id, title, refs, setup, table, free, strict, stages);
+    }
+
+    private static Node emptyAt(int line) {
+        return new Node.Mapping(new Place("", line), Map.of());
+    }
+
+    /** Whether a key has the first of two values rather than the second, which is the default. */
+    private boolean choice(Fields f, String key, String value, String otherwise) {
+        Word word = f.maybeWord(key);
+        if (word != null && !word.text().equals(value) && !word.text().equals(otherwise)) {
+            throw new ScenarioException(
+                    file, word.line(), "expected " + value + " or " + otherwise + ", found '" + word + "'");
+        }
+        return word != null && word.text().equals(value);
+    }
+
+    private @Nullable Fields fields(Fields f, String key) {
+        return f.value(key, node -> new Fields(file, node));
+    }
+
+    private Scenario.Setup setup(Fields f) {
+        Fields s = fields(f, "setup");
+        if (s == null) {
+            throw new ScenarioException(
+                    file, f.line(), "missing key 'setup'; expected at least {crew: [captain, scout]}");
+        }
+        List<Word> crew = s.words("crew");
+        Integer seats = s.maybeNumber("seats");
+        if (crew.isEmpty() == (seats == null)) {
+            throw new ScenarioException(file, s.line(), "expected either crew: [...] or seats: N");
+        }
+        Integer seed = s.maybeNumber("seed");
+        List<Integer> numbers = s.value("numbers", node -> s.list(node, s::number));
+        Scenario.Setup setup = new Scenario.Setup(
+                s.line(),
+                or(s.maybeWord("board"), "nemesis-basic"),
+                or(s.maybeWord("species"), "intruders"),
+                or(s.maybeWord("mode"), "standard"),
+                crew,
+                seats == null ? crew.size() : seats,
+                numbers == null ? List.of() : numbers,
+                seed == null ? 1 : seed);
+        s.refuseUnknownKeys();
+        return setup;
+    }
+
+    private static String or(@Nullable Word word, String otherwise) {
+        return word == null ? otherwise : word.text();
+    }
+
+    private static Map<String, List<String>> next(Fields f) {
+        Map<String, List<String>> next = new TreeMap<>();
+        List<Named<List<Word>>> named = f.maybeNamed("next", node -> f.list(node, f::word));
+        if (named != null) {
+            named.forEach(n ->
+                    next.put(n.name().text(), n.value().stream().map(Word::text).toList()));
+        }
+        return next;
+    }
+
+    // ---------------------------------------------------------------- when and then
+
+    /** One when and then, or several under steps. */
+    private List<Scenario.Stage> stages(Fields f, Map<String, List<String>> next) {
+        List<Scenario.Stage> stages = new ArrayList<>();
+        Node steps = f.node("steps");
+        if (steps == null) {
+            stages.add(stage(f, next));
+        } else {
+            for (Fields step : f.list(steps, node -> new Fields(file, node))) {
+                Map<String, List<String>> more = next(step);
+                stages.add(stage(step, stages.isEmpty() ? merge(next, more) : more));
+                step.refuseUnknownKeys();
+            }
+        }
+        return List.copyOf(stages);
+    }
+
+    private static Map<String, List<String>> merge(Map<String, List<String>> first, Map<String, List<String>> second) {
+        Map<String, List<String>> all = new TreeMap<>(first);
+        second.forEach((kind, list) -> all.merge(kind, list, (a, b) -> {
+            List<String> both = new ArrayList<>(a);
+            both.addAll(b);
+            return List.copyOf(both);
+        }));
+        return all;
+    }
+
+    private Scenario.Stage stage(Fields f, Map<String, List<String>> next) {
+        List<Scenario.Move> moves = new ArrayList<>();
+        Node when = f.node("when");
+        if (when != null) {
+            f.list(when, node -> new Fields(file, node)).forEach(m -> moves.addAll(move(m)));
+        }
+        Fields then = fields(f, "then");
+        if (then == null) {
+            throw new ScenarioException(file, f.line(), "missing key 'then'; a scenario must check something");
+        }
+        return new Scenario.Stage(next, List.copyOf(moves), then(then));
+    }
+
+    /** A move, and the answers of the same seat (or of others) that follow it. */
+    private List<Scenario.Move> move(Fields f) {
+        List<Word> pay = f.maybeWords("pay");
+        Node answers = f.node("answers");
+        if (f.rest().size() != 1) {
+            throw new ScenarioException(
+                    file,
+                    f.line(),
+                    "expected one character with an option, such as 'captain: pass', found " + f.rest());
+        }
+        String who = f.rest().getFirst();
+        Word seat = new Word(f.lineOf(who), who);
+        Word option = f.maybeWord(who);
+        List<Scenario.Move> moves = new ArrayList<>();
+        if (option != null) {
+            moves.add(new Scenario.Move(seat, option, pay));
+        }
+        if (answers != null) {
+            moves.addAll(f.list(answers, node -> answer(f, seat, node)));
+        }
+        return moves;
+    }
+
+    private Scenario.Move answer(Fields f, Word seat, Node node) {
+        if (!(node instanceof Node.Mapping)) {
+            return new Scenario.Move(seat, f.word(node), null);
+        }
+        List<Named<Word>> named = f.named(node, f::word);
+        if (named.size() != 1) {
+            throw f.wrong(node, "one answer, such as 'keep:medkit' or '{scout: decline}'");
+        }
+        return new Scenario.Move(named.getFirst().name(), named.getFirst().value(), null);
+    }
+
+    private Scenario.Then then(Fields f) {
+        Scenario.Then then = new Scenario.Then(
+                f.line(),
+                tables.read(f),
+                f.value("asked", this::asked),
+                f.words("offered"),
+                f.words("not-offered"),
+                orEmpty(f.value("refused", node -> f.list(node, this::refused))),
+                orEmpty(f.value("log", node -> logged(f, node))),
+                orEmpty(f.value("not-logged", node -> logged(f, node))),
+                orEmpty(f.maybeNamed("sees", node -> logged(f, node))),
+                f.value("end", this::end),
+                f.maybeWords("winners"),
+                f.flag("unchanged", false));
+        f.refuseUnknownKeys();
+        return then;
+    }
+
+    private static <T> List<T> orEmpty(@Nullable List<T> list) {
+        return list == null ? List.of() : list;
+    }
+
+    private Scenario.Asked asked(Node node) {
+        if (node instanceof Node.Text text && text.text().equals("nobody")) {
+            return new Scenario.Asked(null, null, null);
+        }
+        Fields f = new Fields(file, node);
+        Word seat = f.maybeWord("seat");
+        if (seat == null) {
+            throw new ScenarioException(file, f.line(), "expected {seat: ...} or 'nobody'");
+        }
+        Scenario.Asked asked = new Scenario.Asked(seat, f.maybeWord("reason"), f.maybeWords("options"));
+        f.refuseUnknownKeys();
+        return asked;
+    }
+
+    private Scenario.Refused refused(Node node) {
+        Fields f = new Fields(file, node);
+        Word seat = f.maybeWord("seat");
+        Word option = f.maybeWord("option");
+        Word because = f.maybeWord("because");
+        f.refuseUnknownKeys();
+        if (seat == null || option == null) {
+            throw f.wrong(node, "{seat: ..., option: ..., because: ...}");
+        }
+        return new Scenario.Refused(seat, option, because);
+    }
+
+    private List<Scenario.Logged> logged(Fields f, Node node) {
+        return f.list(node, entry -> {
+            if (!(entry instanceof Node.Mapping)) {
+                return new Scenario.Logged(f.word(entry), List.of());
+            }
+            List<Named<Word>> fields = new ArrayList<>(f.named(entry, value -> truthOrWord(f, value)));
+            for (Named<Word> field : fields) {
+                if (field.name().text().equals("event")) {
+                    fields.remove(field);
+                    return new Scenario.Logged(field.value(), List.copyOf(fields));
+                }
+            }
+            throw f.wrong(entry, "{event: name-of-the-event, ...}");
+        });
+    }
+
+    private static Word truthOrWord(Fields f, Node node) {
+        return node instanceof Node.Truth truth
+                ? new Word(truth.place().line(), Boolean.toString(truth.value()))
+                : f.word(node);
+    }
+
+    private Scenario.End end(Node node) {
+        Fields f = new Fields(file, node);
+        Scenario.End end = new Scenario.End(
+                f.maybeWord("ending"), f.maybeWords("survivors"), f.maybeWords("dead"), f.maybeWords("winners"));
+        f.refuseUnknownKeys();
+        return end;
+    }
+}

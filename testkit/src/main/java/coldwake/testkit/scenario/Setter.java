@@ -1,0 +1,122 @@
+package coldwake.testkit.scenario;
+
+import coldwake.engine.Game;
+import coldwake.engine.agenda.Agenda;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.rules.Play;
+import coldwake.engine.state.Changes;
+import coldwake.engine.state.Ending;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Rearrange;
+import coldwake.engine.state.Status;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Puts what a scenario gives on the table of a game that is set up, and the game at the moment it starts from. */
+final class Setter {
+    private final Table given;
+    private final GameState s;
+    private final Play play;
+    private final Names names;
+    private final Rearrange r;
+
+    private Setter(Table given, Game game, Names names) {
+        this.given = given;
+        this.names = names;
+        play = game.play();
+        s = game.state();
+        r = new Rearrange(s);
+    }
+
+    static void set(Table given, Game game, Names names) {
+        Setter setter = new Setter(given, game, names);
+        new ShipSetter(given, game.state(), names, setter.r).set();
+        new CrewSetter(given, game.state(), names, setter.r).set();
+        setter.setMoment();
+    }
+
+    private void setMoment() {
+        Table.Moment m = given.moment();
+        if (m.round() != null) {
+            r.round(m.round());
+        }
+        r.firstPlayer(m.firstPlayer() == null ? 0 : names.seat(m.firstPlayer()));
+        for (Word seat : orEmpty(m.passed())) {
+            r.passed(names.seat(seat), true);
+        }
+        r.firstDeath(m.firstDeath() == null ? someoneDead() : m.firstDeath());
+        r.noTurns();
+        setAgenda(m);
+    }
+
+    private boolean someoneDead() {
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (!s.alive(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void setAgenda(Table.Moment m) {
+        Changes c = play.changes();
+        switch (m.phase() == null ? "turn" : m.phase().text()) {
+            case "turn" -> setTurn(m.turn());
+            case "round" -> c.setAgenda(agenda(new Step.StartRound()));
+            case "event" -> c.setAgenda(agenda(new Step.StartEventPhase()));
+            case "end" -> {
+                c.setAgenda(agenda(new Step.Nothing()));
+                c.end(ending(m));
+            }
+            default -> throw names.mistake(required(m.phase()), "turn, round, event, end or setup");
+        }
+    }
+
+    private static Word required(@Nullable Word word) {
+        if (word == null) {
+            throw new IllegalStateException("a word is missing");
+        }
+        return word;
+    }
+
+    private Ending ending(Table.Moment m) {
+        List<String> known = Arrays.stream(Ending.values())
+                .filter(e -> e != Ending.NONE)
+                .map(e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .toList();
+        Word word = m.ending();
+        if (word == null) {
+            throw names.mistake(required(m.phase()), "also ending: one of " + String.join(", ", known));
+        }
+        if (!known.contains(word.text())) {
+            throw names.mistake(word, "one of " + String.join(", ", known));
+        }
+        return Ending.valueOf(word.text().toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    /** The turn of a seat, as if it had begun before; one in a pod begins it now. */
+    private void setTurn(Table.@Nullable Turn turn) {
+        int seat = turn == null ? 0 : names.seat(turn.who());
+        int after = s.clockwise(seat, 1);
+        if (s.status(seat) == Status.IN_POD) {
+            play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
+            return;
+        }
+        r.turn(seat, turn == null ? 2 : turn.actions());
+        play.changes().setAgenda(agenda(new Step.ChooseAction(seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
+    }
+
+    private static Agenda agenda(Step... steps) {
+        Agenda agenda = Agenda.EMPTY;
+        for (int k = steps.length - 1; k >= 0; k--) {
+            agenda = agenda.push(steps[k]);
+        }
+        return agenda;
+    }
+
+    static <T> List<T> orEmpty(@Nullable List<T> list) {
+        return list == null ? List.of() : list;
+    }
+}

@@ -1,0 +1,371 @@
+package coldwake.testkit.scenario;
+
+import static coldwake.testkit.scenario.Setter.orEmpty;
+
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Rearrange;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** Puts the ship and the intruders of a scenario on the table. */
+final class ShipSetter {
+    static final List<String> WEAKNESS_SLOTS = List.of("corpse", "egg", "carcass");
+    private static final List<String> SECTIONS = List.of("A", "B");
+
+    private final Table given;
+    private final GameState s;
+    private final Names names;
+    private final Rearrange r;
+
+    ShipSetter(Table given, GameState state, Names names, Rearrange rearrange) {
+        this.given = given;
+        s = state;
+        this.names = names;
+        r = rearrange;
+    }
+
+    void set() {
+        setTracks(given.ship());
+        setRooms(given.ship());
+        setCorridors(given.ship());
+        setPods(given.ship());
+        setFoes(given.foes());
+        setPiles();
+    }
+
+    private int piece(Word word, PieceKind kind) {
+        int piece = r.find(p -> s.rules().kind(p) == kind && names.isCalled(p, word.text()));
+        if (piece < 0) {
+            throw names.mistake(word, "the id of a piece of kind " + kind + " that is not used already");
+        }
+        return piece;
+    }
+
+    // ---------------------------------------------------------------- tracks
+
+    private void setTracks(Table.Ship ship) {
+        if (ship.time() != null) {
+            r.time(ship.time());
+        }
+        if (ship.selfDestruct() != null) {
+            r.selfDestruct(selfDestruct(names, ship.selfDestruct()));
+        }
+        if (ship.destination() != null) {
+            List<String> spaces = s.board().tracks().destinations();
+            r.destination(indexOf(spaces, ship.destination()));
+        }
+        for (Named<Word> engine : orEmpty(ship.engines())) {
+            r.engine(engine(names, engine.name()), working(names, engine.value()));
+        }
+        if (ship.coordinates() != null) {
+            r.empty(Zone.COORDINATES, Zone.BOX);
+            r.put(piece(ship.coordinates(), PieceKind.COORDINATES), Zone.COORDINATES);
+        }
+        if (ship.eggs() != null) {
+            r.eggs(ship.eggs());
+        }
+        if (ship.depressurizing() != null) {
+            r.depressurizing(names.room(ship.depressurizing()));
+        }
+    }
+
+    private int indexOf(List<String> known, Word word) {
+        int index = known.indexOf(word.text());
+        if (index < 0) {
+            throw names.mistake(word, "one of " + String.join(", ", known));
+        }
+        return index;
+    }
+
+    /** A space of the track, or -1 for "off". */
+    static int selfDestruct(Names names, Word word) {
+        if (word.text().equals("off")) {
+            return -1;
+        }
+        if (!word.text().matches("[0-9]{1,2}")) {
+            throw names.mistake(word, "off, or the space of the marker counted from 0");
+        }
+        return Integer.parseInt(word.text());
+    }
+
+    static int engine(Names names, Word word) {
+        if (!word.text().matches("[1-3]")) {
+            throw names.mistake(word, "the number of an engine, 1 to 3");
+        }
+        return word.text().charAt(0) - '1';
+    }
+
+    static boolean working(Names names, Word word) {
+        return switch (word.text()) {
+            case "working" -> true;
+            case "damaged" -> false;
+            default -> throw names.mistake(word, "working or damaged");
+        };
+    }
+
+    // ---------------------------------------------------------------- rooms and corridors
+
+    private void setRooms(Table.Ship ship) {
+        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+            int slot = names.room(entry.name());
+            Table.Room room = entry.value();
+            if (room.tile() != null) {
+                setTile(slot, entry.name(), room.tile());
+            }
+        }
+        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+            setRoom(names.room(entry.name()), entry.value());
+        }
+        if (ship.fire() != null) {
+            r.fire(roomMask(ship.fire()));
+        }
+        if (ship.malfunction() != null) {
+            for (Word word : ship.malfunction()) {
+                requireExplored(word);
+            }
+            r.malfunction(roomMask(ship.malfunction()));
+        }
+        for (Named<List<Word>> entry : orEmpty(ship.objects())) {
+            setObjects(names.room(entry.name()), entry.value());
+        }
+    }
+
+    private void requireExplored(Word word) {
+        if (!s.explored(names.room(word))) {
+            throw names.mistake(word.line(), "room " + word + " has a malfunction but is not explored");
+        }
+    }
+
+    private void setTile(int slot, Word number, Word id) {
+        int tile = piece(id, PieceKind.TILE);
+        boolean special = s.room(slot).special() || s.rules().room(tile).special();
+        if (special && s.tilePiece(slot) != tile) {
+            throw names.mistake(id, "no other room than " + s.room(slot).id() + " in slot " + number);
+        }
+        r.keep(tile);
+        r.tile(slot, tile);
+    }
+
+    private void setRoom(int slot, Table.Room room) {
+        Boolean explored = room.explored();
+        if (explored == null && (room.items() != null)) {
+            explored = true;
+        }
+        if (explored == null && (room.token() != null)) {
+            explored = false;
+        }
+        if (explored != null && explored != s.explored(slot)) {
+            r.explored(slot, explored);
+        }
+        if (room.items() != null) {
+            r.items(slot, room.items());
+        }
+        if (room.token() != null) {
+            int token = piece(room.token(), PieceKind.EXPLORATION);
+            r.keep(token);
+            r.token(slot, token);
+        }
+    }
+
+    private int roomMask(List<Word> words) {
+        int mask = 0;
+        for (Word word : words) {
+            mask |= 1 << names.room(word);
+        }
+        return mask;
+    }
+
+    private void setObjects(int slot, List<Word> objects) {
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            r.things(slot, thing, 0);
+        }
+        for (Word word : objects) {
+            int thing = names.thing(word);
+            int before = s.roomWith(thing);
+            if (Thing.isCorpse(thing) && before >= 0) {
+                r.things(before, thing, 0);
+            }
+            r.things(slot, thing, s.things(slot, thing) + 1);
+        }
+    }
+
+    private void setCorridors(Table.Ship ship) {
+        if (ship.noise() != null) {
+            long mask = 0;
+            for (Word word : ship.noise()) {
+                mask |= 1L << names.passage(word);
+            }
+            r.noise(mask);
+        }
+        long closed = 0;
+        long destroyed = 0;
+        for (Named<Word> door : orEmpty(ship.doors())) {
+            long bit = 1L << names.corridor(door.name());
+            switch (door.value().text()) {
+                case "open" -> {}
+                case "closed" -> closed |= bit;
+                case "destroyed" -> destroyed |= bit;
+                default -> throw names.mistake(door.value(), "open, closed or destroyed");
+            }
+        }
+        r.doors(closed, destroyed);
+    }
+
+    private void setPods(Table.Ship ship) {
+        if (ship.pods() == null) {
+            return;
+        }
+        for (int pod = 0; pod < GameState.pods(); pod++) {
+            r.pod(pod, -1, true);
+        }
+        int placed = 0;
+        for (Named<Table.Pod> entry : ship.pods()) {
+            Word state = entry.value().state();
+            if (!List.of("locked", "unlocked", "gone").contains(state.text())) {
+                throw names.mistake(state, "locked, unlocked or gone");
+            }
+            if (!state.text().equals("gone")) {
+                Word section = entry.value().section();
+                r.pod(
+                        pod(names, entry.name()),
+                        section == null ? placed % 2 : indexOf(SECTIONS, section),
+                        state.text().equals("locked"));
+                placed++;
+            }
+        }
+    }
+
+    static int pod(Names names, Word word) {
+        if (!word.text().matches("[1-4]")) {
+            throw names.mistake(word, "the number of a pod, 1 to 4");
+        }
+        return word.text().charAt(0) - '1';
+    }
+
+    // ---------------------------------------------------------------- intruders
+
+    private void setFoes(Table.Foes foes) {
+        if (foes.intruders() != null) {
+            r.removeIntruders();
+            for (Table.Intruder intruder : foes.intruders()) {
+                Integer injuries = intruder.injuries();
+                r.intruder(names.type(intruder.type()), names.room(intruder.room()), injuries == null ? 0 : injuries);
+            }
+        }
+        for (Word type : orEmpty(foes.extinct())) {
+            r.extinct(names.type(type));
+        }
+        if (foes.bag() != null) {
+            setTokens(foes.bag(), Zone.BAG);
+        }
+        if (foes.pool() != null) {
+            setTokens(foes.pool(), Zone.POOL);
+        }
+        setWeaknesses(foes);
+    }
+
+    /** The named tokens lie there and no others; the rest of the bag is in the pool, the rest of the pool in the box. */
+    private void setTokens(List<Word> tokens, int zone) {
+        for (Word token : tokens) {
+            r.put(piece(token, PieceKind.INTRUDER_TOKEN), zone);
+        }
+        r.empty(zone, zone == Zone.BAG ? Zone.POOL : Zone.BOX);
+    }
+
+    private void setWeaknesses(Table.Foes foes) {
+        if (foes.weaknesses() == null) {
+            return;
+        }
+        int[] cards = {s.weaknessAt(0), s.weaknessAt(1), s.weaknessAt(2)};
+        for (Named<Table.Weakness> entry : foes.weaknesses()) {
+            Word card = entry.value().card();
+            if (card != null) {
+                int piece = piece(card, PieceKind.WEAKNESS);
+                r.keep(piece);
+                swapIn(cards, indexOf(WEAKNESS_SLOTS, entry.name()), piece);
+            }
+        }
+        for (int card : cards) {
+            r.put(card, Zone.WEAKNESSES);
+        }
+        for (Named<Table.Weakness> entry : foes.weaknesses()) {
+            int slot = indexOf(WEAKNESS_SLOTS, entry.name());
+            int ordinal = s.rules().species().weaknessOrdinal(s.rules().idOf(cards[slot]));
+            r.weaknessKnown(slot, ordinal, Boolean.TRUE.equals(entry.value().known()));
+        }
+    }
+
+    private void swapIn(int[] cards, int slot, int piece) {
+        for (int k = 0; k < cards.length; k++) {
+            if (cards[k] == piece) {
+                cards[k] = cards[slot];
+                cards[slot] = piece;
+                return;
+            }
+        }
+        r.put(cards[slot], Zone.BOX);
+        cards[slot] = piece;
+    }
+
+    // ---------------------------------------------------------------- piles
+
+    private void setPiles() {
+        for (Named<Table.Pile> entry : orEmpty(given.piles())) {
+            int zone = pile(names, entry.name());
+            if (entry.value().count() != null) {
+                throw names.mistake(entry.value().line(), "expected the cards of the pile, top first");
+            }
+            for (Word card : entry.value().cards()) {
+                int piece = r.find(p -> home(s, p) == deckOf(zone) && names.isCalled(p, card.text()));
+                if (piece < 0) {
+                    throw names.mistake(card, "a card that belongs to the " + entry.name());
+                }
+                r.put(piece, zone);
+            }
+            r.empty(zone, partner(zone));
+        }
+    }
+
+    /** A shared pile by its name. */
+    static int pile(Names names, Word word) {
+        for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
+            if (Zone.name(zone).equals(word.text())) {
+                return zone;
+            }
+        }
+        throw names.mistake(word, "a pile such as event-deck, attack-discard or red-deck");
+    }
+
+    private static int deckOf(int zone) {
+        return Zone.name(zone).endsWith("-discard") ? partner(zone) : zone;
+    }
+
+    /** The discard pile of a deck and the reverse; cards that leave a pile go there. */
+    private static int partner(int zone) {
+        String name = Zone.name(zone);
+        String other = name.endsWith("-deck") ? name.replace("-deck", "-discard") : name.replace("-discard", "-deck");
+        for (int k = Zone.EVENT_DECK; k < Zone.CRAFT_DECK; k++) {
+            if (Zone.name(k).equals(other)) {
+                return k;
+            }
+        }
+        return Zone.BOX;
+    }
+
+    /** The deck a card belongs to, or -1. */
+    private static int home(GameState s, int piece) {
+        return switch (s.rules().kind(piece)) {
+            case EVENT -> Zone.EVENT_DECK;
+            case ATTACK -> Zone.ATTACK_DECK;
+            case WOUND -> Zone.WOUND_DECK;
+            case CONTAMINATION -> Zone.CONTAMINATION_DECK;
+            case ITEM -> {
+                var colour = s.rules().item(piece).deck();
+                yield colour.isSearchDeck() ? Zone.itemDeck(colour) : -1;
+            }
+            default -> -1;
+        };
+    }
+}

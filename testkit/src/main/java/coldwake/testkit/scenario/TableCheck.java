@@ -1,0 +1,270 @@
+package coldwake.testkit.scenario;
+
+import static coldwake.testkit.scenario.Setter.orEmpty;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Compares the table with what a scenario says of it. */
+final class TableCheck {
+    private final GameState s;
+    private final Names names;
+    private final Findings out;
+
+    TableCheck(GameState state, Names names, Findings findings) {
+        s = state;
+        this.names = names;
+        out = findings;
+    }
+
+    void check(Table table) {
+        checkMoment(table.moment());
+        checkTracks(table.ship());
+        checkRooms(table.ship());
+        checkPods(table.ship());
+        checkFoes(table.foes());
+        for (Named<Table.Pile> pile : orEmpty(table.piles())) {
+            checkPile(pile.name().text(), pile.value(), ShipSetter.pile(names, pile.name()));
+        }
+        CrewCheck crew = new CrewCheck(s, names, out, this);
+        orEmpty(table.crew()).forEach(c -> crew.check(c.name(), c.value()));
+    }
+
+    // ---------------------------------------------------------------- moment
+
+    private void checkMoment(Table.Moment m) {
+        out.ifSaid("round", m.round(), s.round());
+        if (m.firstPlayer() != null) {
+            out.same("first player", m.firstPlayer().text(), names.seat(s.firstPlayer()));
+        }
+        if (m.passed() != null) {
+            int mask = 0;
+            for (int seat = 0; seat < s.seats(); seat++) {
+                mask |= s.passed(seat) ? 1 << seat : 0;
+            }
+            out.sameSet("passed", texts(m.passed()), names.seats(mask));
+        }
+        out.ifSaid("first encounter", m.firstEncounter(), s.hadFirstEncounter());
+        out.ifSaid("first death", m.firstDeath(), s.hadFirstDeath());
+        if (m.turn() != null) {
+            checkTurn(m.turn());
+        }
+        if (m.phase() != null) {
+            out.same("phase", m.phase().text(), s.over() ? "end" : s.inEventPhase() ? "event" : "turn");
+        }
+    }
+
+    /** Whose turn it is: the seat that is asked for an action. */
+    private void checkTurn(Table.Turn turn) {
+        int seat = !s.over() && s.agenda().top() instanceof Step.ChooseAction(int who) ? who : -1;
+        out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));
+        if (seat >= 0) {
+            out.same("actions left of " + turn.who(), turn.actions(), s.actionsLeft(seat));
+        }
+    }
+
+    static List<String> texts(List<Word> words) {
+        return words.stream().map(Word::text).toList();
+    }
+
+    // ---------------------------------------------------------------- ship
+
+    private void checkTracks(Table.Ship ship) {
+        out.ifSaid("time", ship.time(), s.time());
+        if (ship.selfDestruct() != null) {
+            out.same("self-destruct", ShipSetter.selfDestruct(names, ship.selfDestruct()), s.selfDestruct());
+        }
+        if (ship.destination() != null) {
+            out.same(
+                    "destination",
+                    ship.destination().text(),
+                    s.board().tracks().destinations().get(s.destination()));
+        }
+        for (Named<Word> engine : orEmpty(ship.engines())) {
+            out.same(
+                    "engine " + engine.name(),
+                    ShipSetter.working(names, engine.value()),
+                    s.engineWorking(ShipSetter.engine(names, engine.name())));
+        }
+        if (ship.coordinates() != null) {
+            out.same("coordinates", ship.coordinates().text(), names.card(s.first(Zone.COORDINATES)));
+        }
+        out.ifSaid("eggs", ship.eggs(), s.eggs());
+        if (ship.depressurizing() != null) {
+            String room = s.depressurizing() < 0 ? "nowhere" : names.room(s.depressurizing());
+            out.same("depressurizing", ship.depressurizing().text(), room);
+        }
+    }
+
+    private void checkRooms(Table.Ship ship) {
+        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+            checkRoom(names.room(entry.name()), entry.value());
+        }
+        for (Named<Word> door : orEmpty(ship.doors())) {
+            int corridor = names.corridor(door.name());
+            String state = s.doorClosed(corridor) ? "closed" : s.doorDestroyed(corridor) ? "destroyed" : "open";
+            out.same("door " + door.name(), door.value().text(), state);
+        }
+        if (ship.noise() != null) {
+            List<String> wanted = ship.noise().stream()
+                    .map(word -> names.passage(names.passage(word)))
+                    .toList();
+            out.sameSet("noise", wanted, names.passages(s.noisyPassages()));
+        }
+        if (ship.fire() != null) {
+            out.sameSet("fire", texts(ship.fire()), names.rooms(s.burningRooms()));
+        }
+        if (ship.malfunction() != null) {
+            out.sameSet("malfunction", texts(ship.malfunction()), names.rooms(s.malfunctioningRooms()));
+        }
+        for (Named<List<Word>> entry : orEmpty(ship.objects())) {
+            out.sameSet("objects in " + entry.name(), texts(entry.value()), objects(names.room(entry.name())));
+        }
+    }
+
+    private void checkRoom(int slot, Table.Room room) {
+        String name = "room " + names.room(slot);
+        if (room.tile() != null) {
+            out.same(name + " tile", room.tile().text(), s.room(slot).id());
+        }
+        out.ifSaid(name + " explored", room.explored(), s.explored(slot));
+        out.ifSaid(name + " items", room.items(), s.items(slot));
+        if (room.token() != null) {
+            int token = s.tokenPiece(slot);
+            String id = token < 0 ? "none" : ((ExplorationToken) s.rules().piece(token)).id();
+            out.same(name + " token", room.token().text(), id);
+        }
+    }
+
+    List<String> objects(int slot) {
+        List<String> objects = new ArrayList<>();
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            for (int k = 0; k < s.things(slot, thing); k++) {
+                objects.add(names.thing(thing));
+            }
+        }
+        return objects;
+    }
+
+    private void checkPods(Table.Ship ship) {
+        for (Named<Table.Pod> entry : orEmpty(ship.pods())) {
+            int pod = ShipSetter.pod(names, entry.name());
+            String state = !s.podPresent(pod) ? "gone" : s.podLocked(pod) ? "locked" : "unlocked";
+            out.same("pod " + entry.name(), entry.value().state().text(), state);
+            Word section = entry.value().section();
+            if (section != null) {
+                out.same("section of pod " + entry.name(), section.text(), s.podSection(pod) == 0 ? "A" : "B");
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- intruders
+
+    private void checkFoes(Table.Foes foes) {
+        if (foes.intruders() != null) {
+            checkIntruders(foes.intruders());
+        }
+        if (foes.bag() != null) {
+            checkCards("bag", foes.bag(), Zone.BAG);
+        }
+        if (foes.pool() != null) {
+            checkCards("pool", foes.pool(), Zone.POOL);
+        }
+        for (Word type : orEmpty(foes.extinct())) {
+            out.same(type + " killed for good", true, s.extinct(names.type(type)));
+        }
+        for (Named<Table.Weakness> entry : orEmpty(foes.weaknesses())) {
+            int slot = ShipSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
+            if (slot < 0) {
+                throw names.mistake(entry.name(), "corpse, egg or carcass");
+            }
+            if (entry.value().card() != null) {
+                out.same("weakness " + entry.name(), entry.value().card().text(), names.card(s.weaknessAt(slot)));
+            }
+            out.ifSaid("weakness " + entry.name() + " known", entry.value().known(), s.weaknessKnown(slot));
+        }
+    }
+
+    /** All intruders on the board, in any order; injuries only where they are named. */
+    private void checkIntruders(List<Table.Intruder> expected) {
+        int left = s.intruders();
+        boolean all = Integer.bitCount(left) == expected.size();
+        for (Table.Intruder wanted : expected) {
+            int match = match(wanted, left);
+            all &= match >= 0;
+            left &= match >= 0 ? ~(1 << match) : -1;
+        }
+        if (!all) {
+            List<String> actual = new ArrayList<>();
+            for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+                int i = Integer.numberOfTrailingZeros(rest);
+                actual.add(intruder(s.typeOf(i).id(), names.room(s.intruderRoom(i)), s.injuries(i)));
+            }
+            List<String> wanted = expected.stream()
+                    .map(i -> intruder(i.type().text(), i.room().text(), i.injuries()))
+                    .toList();
+            out.fail("intruders: expected " + wanted + ", found " + actual);
+        }
+    }
+
+    private static String intruder(String type, String room, @Nullable Integer injuries) {
+        return type + " in " + room + (injuries == null ? "" : " with " + injuries + " injuries");
+    }
+
+    private int match(Table.Intruder wanted, int among) {
+        for (int rest = among; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            Integer injuries = wanted.injuries();
+            if (s.intruderType(i) == names.type(wanted.type())
+                    && s.intruderRoom(i) == names.room(wanted.room())
+                    && (injuries == null || injuries == s.injuries(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- piles
+
+    void checkPile(String what, Table.Pile expected, int zone) {
+        if (expected.count() != null) {
+            out.same("number of cards in " + what, expected.count(), s.count(zone));
+        } else {
+            checkCards(what, expected.cards(), zone);
+        }
+    }
+
+    /** The same cards in any order; a word may fit several cards, so the most exact words choose first. */
+    private void checkCards(String what, List<Word> expected, int zone) {
+        List<Integer> left = new ArrayList<>(names.pieces(zone));
+        List<Word> exactFirst = new ArrayList<>(expected);
+        exactFirst.sort((a, b) -> Integer.compare(fits(a, zone), fits(b, zone)));
+        boolean all = left.size() == expected.size();
+        for (Word word : exactFirst) {
+            int found = 0;
+            while (found < left.size() && !names.isCalled(left.get(found), word.text())) {
+                found++;
+            }
+            if (found < left.size()) {
+                left.remove(/* index */ found);
+            } else {
+                all = false;
+            }
+        }
+        if (!all) {
+            out.fail(what + ": expected " + texts(expected) + ", found " + names.cards(zone));
+        }
+    }
+
+    private int fits(Word word, int zone) {
+        return (int) names.pieces(zone).stream()
+                .filter(p -> names.isCalled(p, word.text()))
+                .count();
+    }
+}

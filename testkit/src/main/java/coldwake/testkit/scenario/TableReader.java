@@ -1,0 +1,205 @@
+package coldwake.testkit.scenario;
+
+import coldwake.content.facts.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a scenario says about the table, from {@code given} or from {@code then}. */
+final class TableReader {
+    private final String file;
+
+    TableReader(String file) {
+        this.file = file;
+    }
+
+    Table read(Fields f) {
+        return new Table(
+                moment(f),
+                ship(f),
+                foes(f),
+                f.maybeNamed("crew", node -> shape(node, this::crew)),
+                f.maybeNamed("piles", node -> pile(f, node)));
+    }
+
+    private <T> T shape(Node node, Function<Fields, T> read) {
+        Fields fields = new Fields(file, node);
+        T result = read.apply(fields);
+        fields.refuseUnknownKeys();
+        return result;
+    }
+
+    private Table.Moment moment(Fields f) {
+        return new Table.Moment(
+                f.value("turn", node -> turn(f, node)),
+                f.maybeWord("phase"),
+                f.maybeWord("ending"),
+                f.maybeNumber("round"),
+                f.maybeWord("first-player"),
+                f.maybeWords("passed"),
+                f.maybeFlag("first-encounter"),
+                f.maybeFlag("first-death"));
+    }
+
+    private Table.Turn turn(Fields f, Node node) {
+        if (node instanceof Node.Mapping) {
+            return shape(
+                    node, t -> new Table.Turn(required(t, "who"), required(t, "actions", t.maybeNumber("actions"))));
+        }
+        return new Table.Turn(f.word(node), 2);
+    }
+
+    private Word required(Fields f, String key) {
+        return required(f, key, f.maybeWord(key));
+    }
+
+    private <T> T required(Fields f, String key, @Nullable T value) {
+        if (value == null) {
+            throw new ScenarioException(file, f.line(), "missing key '" + key + "'");
+        }
+        return value;
+    }
+
+    private Table.Ship ship(Fields f) {
+        return new Table.Ship(
+                f.maybeNumber("time"),
+                f.maybeWord("self-destruct"),
+                f.maybeWord("destination"),
+                f.maybeNamed("engines", f::word),
+                f.maybeWord("coordinates"),
+                f.maybeNumber("eggs"),
+                f.maybeNamed("rooms", node -> shape(node, this::room)),
+                f.maybeNamed("doors", f::word),
+                f.maybeWords("noise"),
+                f.maybeWords("fire"),
+                f.maybeWords("malfunction"),
+                f.maybeNamed("objects", node -> f.list(node, f::word)),
+                f.maybeNamed("pods", node -> pod(f, node)),
+                f.maybeWord("depressurizing"));
+    }
+
+    private Table.Room room(Fields f) {
+        return new Table.Room(
+                f.maybeWord("tile"), f.maybeFlag("explored"), f.maybeNumber("items"), f.maybeWord("token"));
+    }
+
+    private Table.Pod pod(Fields f, Node node) {
+        if (node instanceof Node.Mapping) {
+            return shape(node, p -> new Table.Pod(required(p, "state"), p.maybeWord("section")));
+        }
+        return new Table.Pod(f.word(node), null);
+    }
+
+    private Table.Foes foes(Fields f) {
+        return new Table.Foes(
+                f.value("intruders", node -> f.list(node, i -> shape(i, this::intruder))),
+                f.value("bag", node -> tokens(f, node)),
+                f.value("pool", node -> tokens(f, node)),
+                f.maybeNamed("weaknesses", node -> weakness(f, node)),
+                f.maybeWords("extinct"));
+    }
+
+    private Table.Intruder intruder(Fields f) {
+        return new Table.Intruder(required(f, "type"), required(f, "room"), f.maybeNumber("injuries"));
+    }
+
+    /** A list of tokens, or how many there are of each. */
+    private static List<Word> tokens(Fields f, Node node) {
+        if (!(node instanceof Node.Mapping)) {
+            return f.list(node, f::word);
+        }
+        List<Word> tokens = new ArrayList<>();
+        for (Named<Integer> entry : f.named(node, f::number)) {
+            for (int k = 0; k < entry.value(); k++) {
+                tokens.add(entry.name());
+            }
+        }
+        return List.copyOf(tokens);
+    }
+
+    private Table.Weakness weakness(Fields f, Node node) {
+        if (node instanceof Node.Mapping) {
+            return shape(node, w -> new Table.Weakness(w.maybeWord("card"), w.maybeFlag("known")));
+        }
+        return new Table.Weakness(f.word(node), null);
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    private Table.Crew crew(Fields f) {
+        return new Table.Crew(
+                f.maybeWord("room"),
+                f.maybeNumber("number"),
+                f.maybeWord("status"),
+                f.maybeNumber("pod"),
+                f.maybeNumber("actions"),
+                cards(f),
+                body(f),
+                f.maybeWords("carried"),
+                f.maybeWords("knows"),
+                f.maybeWords("knows-not"));
+    }
+
+    private Table.Cards cards(Fields f) {
+        return new Table.Cards(
+                f.value("hand", node -> pile(f, node)),
+                f.value("deck", node -> pile(f, node)),
+                f.value("discard", node -> pile(f, node)),
+                f.value("hands", node -> f.list(node, i -> item(f, i))),
+                f.value("inventory", node -> pile(f, node)),
+                f.value("quests", node -> pile(f, node)),
+                f.value("objectives", node -> pile(f, node)),
+                f.value("contamination", node -> shape(node, this::contamination)));
+    }
+
+    private Table.Contamination contamination(Fields f) {
+        return new Table.Contamination(f.maybeNumber("hand"), f.maybeNumber("deck"), f.maybeNumber("discard"));
+    }
+
+    private static Table.Pile pile(Fields f, Node node) {
+        int line = node.place().line();
+        if (node instanceof Node.Whole whole) {
+            return new Table.Pile(line, whole.value(), List.of());
+        }
+        return new Table.Pile(line, null, f.list(node, f::word));
+    }
+
+    private Table.Item item(Fields f, Node node) {
+        if (node instanceof Node.Mapping) {
+            return shape(
+                    node, i -> new Table.Item(required(i, "item"), i.maybeNumber("ammo"), i.maybeWords("attached")));
+        }
+        return new Table.Item(f.word(node), null, null);
+    }
+
+    private Table.Body body(Fields f) {
+        Table.Body wounds = f.value("wounds", node -> shape(node, this::wounds));
+        return new Table.Body(
+                wounds == null ? null : wounds.light(),
+                wounds == null ? null : wounds.serious(),
+                f.maybeFlag("slime"),
+                f.maybeFlag("larva"),
+                f.maybeFlag("signal"));
+    }
+
+    private Table.Body wounds(Fields f) {
+        return new Table.Body(
+                f.maybeNumber("light"),
+                f.value("serious", node -> f.list(node, wound -> wound(f, wound))),
+                null,
+                null,
+                null);
+    }
+
+    private Table.Wound wound(Fields f, Node node) {
+        if (!(node instanceof Node.Mapping)) {
+            return new Table.Wound(f.word(node), false);
+        }
+        List<Named<Word>> named = f.named(node, f::word);
+        if (named.size() != 1 || !named.getFirst().value().text().equals("dressed")) {
+            throw f.wrong(node, "a wound such as 'leg' or '{leg: dressed}'");
+        }
+        return new Table.Wound(named.getFirst().name(), true);
+    }
+}

@@ -1,0 +1,201 @@
+package coldwake.testkit.scenario;
+
+import coldwake.engine.Game;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.Refusal;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.state.GameState;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Checks what a scenario expects after its moves: the question, the refusals, the log, the end, the table. */
+final class ThenCheck {
+    private final Game game;
+    private final GameState s;
+    private final Names names;
+    private final List<LoggedEvents.Entry> log;
+    private final Findings out = new Findings();
+
+    ThenCheck(Game game, Names names, List<LoggedEvents.Entry> log) {
+        this.game = game;
+        s = game.state();
+        this.names = names;
+        this.log = log;
+    }
+
+    List<String> check(Scenario.Then then) {
+        if (then.asked() != null) {
+            checkAsked(then.asked());
+        }
+        checkOffers(then);
+        then.refused().forEach(this::checkRefused);
+        checkLog("log", then.log(), -1);
+        then.notLogged().forEach(this::checkNotLogged);
+        then.sees().forEach(seen -> checkLog("seen by " + seen.name(), seen.value(), names.seat(seen.name())));
+        if (then.end() != null) {
+            checkEnd(then.end());
+        }
+        checkSeats("winners", then.winners(), s.winners());
+        new TableCheck(s, names, out).check(then.table());
+        return out.failures();
+    }
+
+    // ---------------------------------------------------------------- the question
+
+    private void checkAsked(Scenario.Asked asked) {
+        if (asked.seat() == null) {
+            out.same("asked", List.of(), names.seats(game.asked()));
+            return;
+        }
+        int seat = names.seat(asked.seat());
+        if ((game.asked() & 1 << seat) == 0) {
+            out.fail("asked: expected " + asked.seat() + ", found " + names.seats(game.asked()));
+            return;
+        }
+        Decision decision = game.decision(seat);
+        if (asked.reason() != null) {
+            out.same("question", asked.reason().text(), decision.reason());
+        }
+        if (asked.options() != null) {
+            out.same("options", TableCheck.texts(asked.options()), decision.options());
+        }
+    }
+
+    private void checkOffers(Scenario.Then then) {
+        if (then.offered().isEmpty() && then.notOffered().isEmpty()) {
+            return;
+        }
+        List<String> options =
+                game.over() ? List.of() : game.decision(game.toAct()).options();
+        for (Word option : then.offered()) {
+            if (!options.contains(option.text())) {
+                out.fail("offered: expected " + option + ", found " + options);
+            }
+        }
+        for (Word option : then.notOffered()) {
+            if (options.contains(option.text())) {
+                out.fail("not offered: " + option + " is offered");
+            }
+        }
+    }
+
+    private void checkRefused(Scenario.Refused refused) {
+        int seat = names.seat(refused.seat());
+        if ((game.asked() & 1 << seat) == 0) {
+            out.fail("refused: " + refused.seat() + " is not asked");
+            return;
+        }
+        Decision decision = game.decision(seat);
+        String id = refused.option().text();
+        if (decision.options().contains(id)) {
+            out.fail("refused: " + id + " is offered");
+        }
+        List<String> reasons = decision.refused().stream()
+                .filter(r -> r.option().equals(id))
+                .map(r -> r.reason().id())
+                .toList();
+        Word because = refused.because();
+        if (because != null && !reasons.contains(because.text())) {
+            out.fail("refused: expected " + id + " because " + because + ", found "
+                    + (reasons.isEmpty() ? "no such refusal among " + all(decision) : reasons));
+        }
+    }
+
+    private static List<String> all(Decision decision) {
+        return decision.refused().stream().map(ThenCheck::line).toList();
+    }
+
+    static String line(Refusal refusal) {
+        return refusal.option() + " because " + refusal.reason().id();
+    }
+
+    // ---------------------------------------------------------------- the log
+
+    /** The expected events happened in this order, among others; those a seat saw alone if one is given. */
+    private void checkLog(String what, List<Scenario.Logged> expected, int seat) {
+        int at = 0;
+        for (Scenario.Logged wanted : expected) {
+            requireKnown(wanted.event());
+            while (at < log.size() && !(visible(log.get(at).event(), seat) && matches(wanted, log.get(at)))) {
+                at++;
+            }
+            if (at == log.size()) {
+                out.fail(what + ": expected " + line(wanted) + " in this order, not found");
+                return;
+            }
+            at++;
+        }
+    }
+
+    private static boolean visible(GameEvent event, int seat) {
+        return seat < 0 || event instanceof GameEvent.Private && event.visibleTo(seat);
+    }
+
+    private void checkNotLogged(Scenario.Logged unwanted) {
+        requireKnown(unwanted.event());
+        for (LoggedEvents.Entry entry : log) {
+            if (matches(unwanted, entry)) {
+                out.fail("log: did not expect " + entry);
+            }
+        }
+    }
+
+    private void requireKnown(Word event) {
+        if (!LoggedEvents.known().contains(event.text())) {
+            throw names.mistake(event, "the name of an event: one of " + String.join(", ", LoggedEvents.known()));
+        }
+    }
+
+    private boolean matches(Scenario.Logged wanted, LoggedEvents.Entry entry) {
+        if (!entry.name().equals(wanted.event().text())) {
+            return false;
+        }
+        for (Named<Word> field : wanted.fields()) {
+            String actual = entry.fields().get(field.name().text());
+            if (actual == null) {
+                throw names.mistake(
+                        field.name(),
+                        "a field of " + entry.name() + ": one of "
+                                + entry.fields().keySet());
+            }
+            if (!actual.equals(field.value().text())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String line(Scenario.Logged logged) {
+        StringBuilder text = new StringBuilder(logged.event().text());
+        logged.fields()
+                .forEach(f -> text.append(' ').append(f.name()).append('=').append(f.value()));
+        return text.toString();
+    }
+
+    // ---------------------------------------------------------------- the end
+
+    private void checkEnd(Scenario.End end) {
+        if (!game.over()) {
+            out.fail("end: the game is not over");
+            return;
+        }
+        if (end.ending() != null) {
+            String ending = s.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+            out.same("ending", end.ending().text(), ending);
+        }
+        int alive = 0;
+        for (int seat = 0; seat < s.seats(); seat++) {
+            alive |= s.alive(seat) ? 1 << seat : 0;
+        }
+        checkSeats("survivors", end.survivors(), alive);
+        checkSeats("dead", end.dead(), ~alive);
+        checkSeats("winners", end.winners(), s.winners());
+    }
+
+    private void checkSeats(String what, @Nullable List<Word> expected, int mask) {
+        if (expected != null) {
+            out.sameSet(what, TableCheck.texts(expected), names.seats(mask));
+        }
+    }
+}

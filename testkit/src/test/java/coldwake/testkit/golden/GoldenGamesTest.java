@@ -1,0 +1,60 @@
+package coldwake.testkit.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.setup.GameSetup;
+import coldwake.testkit.Project;
+import coldwake.testkit.law.LawfulGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Recorded games end as they did when they were recorded. A change of the rules that is meant to change them is followed
+ * by a run with {@code -Dcoldwake.golden=write}, and the differences are read in review.
+ */
+class GoldenGamesTest {
+    private static final Path FOLDER = Project.root().resolve("testkit/src/test/resources/golden");
+
+    /** A golden game by its name. */
+    record Named(String name, GameSetup setup, long seed) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<Named> games() {
+        GameSetup two = GameSetup.standard(2);
+        return List.of(
+                new Named("draft-2", two, 11),
+                new Named("draft-3", GameSetup.standard(3), 12),
+                new Named("draft-5", GameSetup.standard(5), 13),
+                new Named("soldier-scientist", two.withCrew(List.of("soldier", "scientist")), 14),
+                new Named(
+                        "pilot-scout-mechanic-captain",
+                        two.withCrew(List.of("pilot", "scout", "mechanic", "captain")),
+                        15));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void endsAsRecorded(Named game) throws IOException {
+        Path file = FOLDER.resolve(game.name() + ".txt");
+        if ("write".equals(System.getProperty("coldwake.golden"))) {
+            Recording fresh = LawfulGame.play(Rulesets.of(game.setup()), game.seed());
+            Files.createDirectories(FOLDER);
+            Files.writeString(file, fresh.write(fresh.replay()));
+        }
+        Recording.Golden golden = Recording.read(Files.readString(file));
+        Recording.Ending ending = golden.recording().replay();
+        assertThat(ending.over()).isTrue();
+        assertThat(ending.hash()).isEqualTo(golden.hash());
+        assertThat(ending.log()).isEqualTo(golden.log());
+        assertThat(golden.recording().write(ending)).isEqualTo(Files.readString(file));
+    }
+}

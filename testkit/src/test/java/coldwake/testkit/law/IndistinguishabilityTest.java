@@ -1,0 +1,226 @@
+package coldwake.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.engine.Game;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.event.Audience;
+import coldwake.engine.event.EventSink;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+import coldwake.engine.view.Determinizer;
+import coldwake.engine.view.SeatView;
+import coldwake.engine.view.ViewBuilder;
+import coldwake.engine.view.Visibility;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Law 4: with all that a seat may not know dealt anew, the seat sees the same. */
+class IndistinguishabilityTest {
+    private static final int GAMES = 12;
+
+    /** All seats, and who only watches. */
+    private static List<Integer> watchers(GameState s) {
+        List<Integer> seats =
+                new ArrayList<>(IntStream.range(0, s.seats()).boxed().toList());
+        seats.add(Audience.SPECTATOR);
+        return seats;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void aRedealtGameLooksTheSame(int seats) {
+        Ruleset rules = RandomGames.rules(seats);
+        for (long seed = 0; seed < GAMES; seed++) {
+            RandomGames.play(rules, seed, null, game -> {
+                if (game.state().decisionNumber() % 3 == 0) {
+                    for (int seat : watchers(game.state())) {
+                        looksTheSame(game, seat);
+                    }
+                }
+            });
+        }
+    }
+
+    private static void looksTheSame(Game game, int seat) {
+        GameState before = game.state();
+        long hash = before.hash();
+        GameState dealt = Determinizer.redeal(before, seat, before.decisionNumber());
+        assertThat(before.hash()).as("the original").isEqualTo(hash);
+        assertThat(ViewBuilder.view(Game.resume(dealt), seat))
+                .as("seat %s at\n%s", seat, before.agenda())
+                .isEqualTo(ViewBuilder.view(game, seat));
+        seenPiecesStay(before, dealt, seat);
+    }
+
+    /** What a seat sees stays where it is, in the same order; and nothing is lost or doubled. */
+    private static void seenPiecesStay(GameState before, GameState dealt, int seat) {
+        int found = 0;
+        for (int zone = 0; zone < Zone.count(before.seats()); zone++) {
+            assertThat(dealt.count(zone)).as(Zone.name(zone)).isEqualTo(before.count(zone));
+            int p = before.first(zone);
+            for (int q = dealt.first(zone); q >= 0; q = dealt.next(q), p = before.next(p)) {
+                found++;
+                assertThat(dealt.zoneOf(q)).as("piece %s", q).isEqualTo(zone);
+                boolean contamination = before.rules().piece(p) instanceof ContaminationCard;
+                if (Visibility.sees(before, seat, p) && !contamination) {
+                    assertThat(q).as("piece in %s", Zone.name(zone)).isEqualTo(p);
+                }
+            }
+            assertThat(p).isEqualTo(-1);
+        }
+        assertThat(found).isEqualTo(before.rules().pieceCount());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void aRedealtGameCanBePlayedOn(int seats) {
+        Ruleset rules = RandomGames.rules(seats);
+        for (long seed = 100; seed < 100 + GAMES; seed++) {
+            RandomGames.play(rules, seed, null, game -> {
+                int number = game.state().decisionNumber();
+                if (number % 23 == 0) {
+                    int seat = number / 23 % seats;
+                    Game other = Game.resume(Determinizer.redeal(game.state(), seat, number));
+                    RandomGames.playOn(other, number, _ -> {});
+                }
+            });
+        }
+    }
+
+    @Test
+    void aRedealIsAnotherGameButAlwaysTheSameOne() {
+        GameState s = Game.start(RandomGames.rules(4), 7, null).state();
+        assertThat(Determinizer.redeal(s, 1, 5).hash()).isNotEqualTo(s.hash());
+        assertThat(Determinizer.redeal(s, 1, 5).hash())
+                .isEqualTo(Determinizer.redeal(s, 1, 5).hash());
+        assertThat(Determinizer.redeal(s, 1, 5).hash())
+                .isNotEqualTo(Determinizer.redeal(s, 1, 6).hash());
+    }
+
+    /** Every secret of the set-up takes many values. */
+    @Test
+    void everySecretIsDealtAnew() {
+        GameState s = Game.start(RandomGames.rules(5), 3, null).state();
+        assertThat(IntStream.range(0, 200)
+                        .mapToObj(k -> Determinizer.redeal(s, 0, k))
+                        .map(IndistinguishabilityTest::secrets)
+                        .toList())
+                .satisfies(deals -> {
+                    for (int k = 0; k < deals.getFirst().size(); k++) {
+                        int secret = k;
+                        assertThat(deals.stream().map(d -> d.get(secret)).distinct())
+                                .as("secret %s", secret)
+                                .hasSizeGreaterThan(1);
+                    }
+                });
+    }
+
+    private static List<Integer> secrets(GameState s) {
+        List<Integer> result = new ArrayList<>();
+        for (int zone : List.of(
+                Zone.EVENT_DECK,
+                Zone.ATTACK_DECK,
+                Zone.WOUND_DECK,
+                Zone.CONTAMINATION_DECK,
+                Zone.COORDINATES,
+                Zone.WEAKNESSES,
+                Zone.itemDeck(coldwake.engine.card.Colour.RED),
+                Zone.objectives(1))) {
+            result.add(s.first(zone));
+        }
+        for (int engine = 0; engine < GameState.engines(); engine++) {
+            result.add(s.engineWorking(engine) ? 1 : 0);
+        }
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (!s.explored(slot)) {
+                result.add(s.tilePiece(slot));
+                result.add(s.tokenPiece(slot));
+            }
+        }
+        return result;
+    }
+
+    // ---------------------------------------------------------------- events
+
+    /** Tells every watcher's view before and after each event. */
+    private static final class Spy implements EventSink {
+        private final GameState state;
+        private List<SeatView> views = List.of();
+
+        Spy(GameState state) {
+            this.state = state;
+        }
+
+        @Override
+        public void accept(GameEvent event) {
+            for (int seat : watchers(state)) {
+                if (Visibility.seesEvent(event, seat)) {
+                    cards(event)
+                            .forEach(card -> assertThat(Visibility.sees(state, seat, card))
+                                    .as(
+                                            "seat %s is told of %s in %s by %s",
+                                            seat, state.rules().idOf(card), Zone.name(state.zoneOf(card)), event)
+                                    .isTrue());
+                }
+            }
+            List<SeatView> now = watchers(state).stream()
+                    .map(seat -> ViewBuilder.viewBetween(state, seat))
+                    .toList();
+            if (event instanceof GameEvent.Private secret && !views.isEmpty()) {
+                for (int k = 0; k < now.size(); k++) {
+                    if (now.get(k).seat() != secret.who().seat()) {
+                        assertThat(now.get(k)).as("%s", event).isEqualTo(views.get(k));
+                    }
+                }
+            }
+            views = now;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 5})
+    void eventsTellNoSecrets(int seats) {
+        Ruleset rules = RandomGames.rules(seats);
+        for (long seed = 200; seed < 200 + GAMES; seed++) {
+            Game game = Game.start(rules, seed, null);
+            game.listen(new Spy(game.state()));
+            RandomGames.playOn(game, seed, _ -> {});
+        }
+    }
+
+    private static List<Integer> cards(Object event) {
+        List<Integer> found = new ArrayList<>();
+        collect(event, found);
+        return found;
+    }
+
+    private static void collect(Object value, List<Integer> found) {
+        switch (value) {
+            case Card(int piece) -> found.add(piece);
+            case List<?> list -> list.forEach(each -> collect(each, found));
+            case Record record -> {
+                for (RecordComponent part : record.getClass().getRecordComponents()) {
+                    collect(read(part, record), found);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private static Object read(RecordComponent part, Record record) {
+        try {
+            return part.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("a record hides its component", e);
+        }
+    }
+}

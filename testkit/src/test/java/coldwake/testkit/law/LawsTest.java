@@ -1,0 +1,69 @@
+package coldwake.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
+import coldwake.testkit.golden.Recording;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The laws on random games: 2 to 5 seats, with a draft and with fixed crews. */
+class LawsTest {
+    private static final int GAMES = 300;
+    private static final Path FAILED = Path.of("target", "broken-games");
+
+    static List<GameSetup> setups() {
+        GameSetup two = GameSetup.standard(2);
+        return List.of(
+                two,
+                GameSetup.standard(3),
+                GameSetup.standard(4),
+                GameSetup.standard(5),
+                two.withCrew(List.of("soldier", "scientist")),
+                two.withCrew(List.of("captain", "mechanic", "pilot")),
+                two.withCrew(List.of("pilot", "scout", "soldier", "captain")),
+                two.withCrew(List.of("scientist", "captain", "scout", "mechanic", "soldier")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void lawsHold(GameSetup setup) {
+        Ruleset rules = Rulesets.of(setup);
+        List<LawBroken> broken = LongStream.rangeClosed(1, GAMES)
+                .parallel()
+                .mapToObj(seed -> brokenLaw(rules, seed))
+                .flatMap(List::stream)
+                .toList();
+        broken.forEach(LawsTest::write);
+        assertThat(broken).isEmpty();
+    }
+
+    private static List<LawBroken> brokenLaw(Ruleset rules, long seed) {
+        try {
+            LawfulGame.play(rules, seed);
+            return List.of();
+        } catch (LawBroken e) {
+            return List.of(e);
+        }
+    }
+
+    /** Keeps the choices of a game that breaks a law, beside the results of the build. */
+    private static void write(LawBroken broken) {
+        Recording game = broken.recording();
+        Path file = FAILED.resolve("seats-" + game.setup().seats() + "-seed-" + game.seed() + ".txt");
+        try {
+            Files.createDirectories(FAILED);
+            Files.writeString(file, game.write(new Recording.Ending(false, 0, "")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
