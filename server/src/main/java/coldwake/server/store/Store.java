@@ -274,14 +274,15 @@ public final class Store implements AutoCloseable {
     private boolean insertClaim(String name, String owner, long until) {
         try {
             return with(c -> {
-                try (PreparedStatement s =
-                        c.prepareStatement("insert into claim (name, owner, expires_at) values (?, ?, ?)")) {
-                    s.setString(1, name);
-                    s.setString(2, owner);
-                    s.setLong(3, until);
-                    return s.executeUpdate();
-                }
-            }) == 1;
+                        try (PreparedStatement s =
+                                c.prepareStatement("insert into claim (name, owner, expires_at) values (?, ?, ?)")) {
+                            s.setString(1, name);
+                            s.setString(2, owner);
+                            s.setLong(3, until);
+                            return s.executeUpdate();
+                        }
+                    })
+                    == 1;
         } catch (StoreException e) {
             if (e.hasState(UNIQUE_VIOLATION)) {
                 return false;

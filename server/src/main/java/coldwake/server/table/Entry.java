@@ -27,7 +27,11 @@ import org.jspecify.annotations.Nullable;
 })
 public sealed interface Entry {
     /** A table is opened. */
-    record Created(String title, GameSetup setup, boolean listed, @Nullable Integer turnSeconds) implements Entry {}
+    record Created(
+            String title,
+            GameSetup setup,
+            boolean listed,
+            @Nullable Integer turnSeconds) implements Entry {}
 
     /** Somebody sits down. The token is kept as a hash. */
     record SeatTaken(int seat, String tokenHash, String name, String contribution) implements Entry {}

@@ -279,7 +279,8 @@ public final class Table {
         current.choose(new Choice(current.state().decisionNumber(), seat, option));
         current.listen(null);
         boolean reveals = events.stream().anyMatch(GameEvent::reveals);
-        choices.add(new PlayedChoice(seat, option, List.copyOf(events), reveals, current.state().round()));
+        choices.add(new PlayedChoice(
+                seat, option, List.copyOf(events), reveals, current.state().round()));
     }
 
     private void undo(int keep) {

@@ -130,7 +130,7 @@ public final class Scribe {
                 case FOE -> foe = value < 0 ? 0 : value + 1;
                 case SEAT -> who = value;
                 case THING -> object = Thing.id(value);
-                case NONE, BRANCH, COLOUR, TRACK, CHARACTER, NUMBER -> {}
+                case NONE, BRANCH, COLOUR, TRACK, CHARACTER, NUMBER, OBJECTIVE_DECK -> {}
             }
         }
         return new Wire.Target(room, passage, card, foe, who, object);

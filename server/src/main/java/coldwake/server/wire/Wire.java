@@ -28,7 +28,8 @@ public final class Wire {
             @Nullable Integer turnSeconds) {}
 
     /** Sits down; without a seat on the first open one. */
-    public record TakeSeat(@Nullable Integer seat, String name, @Nullable String contribution) {}
+    public record TakeSeat(
+            @Nullable Integer seat, String name, @Nullable String contribution) {}
 
     /** Puts a bot on an open chair, or asks for a stand-in. */
     public record SeatBot(int seat, String level) {}
@@ -43,7 +44,11 @@ public final class Wire {
     public record AnswerUndo(boolean agreed) {}
 
     /** Says something to the table, or to some seats. */
-    public record Say(String commandId, String text, @Nullable List<Integer> to, @Nullable String name) {}
+    public record Say(
+            String commandId,
+            String text,
+            @Nullable List<Integer> to,
+            @Nullable String name) {}
 
     // ---------------------------------------------------------------- answers
 
@@ -92,7 +97,8 @@ public final class Wire {
             List<ChatInfo> chat) {}
 
     /** What changed since the version before: a patch of table and game, and new lines. */
-    public record Update(String type, int version, JsonNode patch, int logFrom, List<LogLine> log, List<ChatInfo> chat) {}
+    public record Update(
+            String type, int version, JsonNode patch, int logFrom, List<LogLine> log, List<ChatInfo> chat) {}
 
     /** The game as a seat sees it. */
     public record GameInfo(
@@ -133,7 +139,11 @@ public final class Wire {
             String id, String kind, String label, String reason, String text, String rule, Target target) {}
 
     /** Whether the last choice can be taken back freely, and an undo that waits for consent. */
-    public record UndoInfo(boolean free, @Nullable Integer askedBy, @Nullable Integer keep, List<Integer> agreed) {}
+    public record UndoInfo(
+            boolean free,
+            @Nullable Integer askedBy,
+            @Nullable Integer keep,
+            List<Integer> agreed) {}
 
     /** A line of the log. */
     public record LogLine(int choice, int round, String event, String text, List<String> rooms, boolean secret) {}
@@ -142,5 +152,10 @@ public final class Wire {
     public record ChatInfo(int version, int seat, String name, List<Integer> to, String text, long at) {}
 
     /** What went wrong, as RFC 9457 wants it. */
-    public record Problem(String type, String title, int status, String detail, @Nullable List<String> allowed) {}
+    public record Problem(
+            String type,
+            String title,
+            int status,
+            String detail,
+            @Nullable List<String> allowed) {}
 }
