@@ -10,6 +10,12 @@ public enum Bots {
         Bot create(BotRandom random) {
             return new RandomBot(random);
         }
+    },
+    THUMB("thumb") {
+        @Override
+        Bot create(BotRandom random) {
+            return new ThumbBot(random);
+        }
     };
 
     private final String word;

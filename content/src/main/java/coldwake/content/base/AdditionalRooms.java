@@ -10,6 +10,7 @@ import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
@@ -25,7 +26,7 @@ final class AdditionalRooms {
             Behaviour.of("airlock-control", depressurize()),
             Behaviour.of("cabins"),
             Behaviour.of("canteen", eat()),
-            Behaviour.of("command-center", doors()),
+            Behaviour.of("command-center", doors(branch("doors"))),
             Behaviour.of("engine-control-room", checkEngines()),
             Behaviour.of("hatch-control-system", pods()),
             Behaviour.of("monitoring-room", peek()),
@@ -34,24 +35,43 @@ final class AdditionalRooms {
 
     // ---------------------------------------------------------------- airlock control
 
-    /** Every door of the chosen room is closed; the token is placed only if all of them could be. */
+    /** Every door of the chosen room is closed, with tokens from elsewhere if need be; then the token is placed. */
     private static Branch depressurize() {
         return branch("depressurize")
                 .when(AdditionalRooms::canDepressurize)
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> isOffered(r, slot), sink))
-                .resolves(r -> {
-                    for (int corridor : r.state().board().corridorsOf(r.target())) {
-                        r.then(new Step.CloseDoor(r.me(), corridor));
-                    }
-                    r.stage(0);
-                })
-                .later(r -> {
-                    GameState s = r.state();
-                    long doors = DoorRules.doorsOf(s, r.target());
-                    if ((doors & ~s.closedDoors()) == 0) {
-                        r.changes().ship.startDepressurization(r.target());
-                    }
-                });
+                .resolves(r -> r.stage(0))
+                .later(AdditionalRooms::shutNext)
+                .asks("choose-door-to-move", AdditionalRooms::listDoorsElsewhere);
+    }
+
+    /** Shuts one open door after the other; when all are shut the token is placed. */
+    private static void shutNext(Resolution r) {
+        int corridor = openDoor(r);
+        if (corridor < 0) {
+            r.changes().ship.startDepressurization(r.target());
+        } else if (r.changes().ship.doorTokenLeft()) {
+            r.changes().ship.closeDoor(corridor);
+            r.stage(0);
+        } else {
+            r.ask(r.me(), 1);
+        }
+    }
+
+    /** A door of the chosen room that is not closed, or -1. */
+    private static int openDoor(Resolution r) {
+        long open = DoorRules.doorsOf(r.state(), r.target()) & ~r.state().closedDoors();
+        return open == 0 ? -1 : Long.numberOfTrailingZeros(open);
+    }
+
+    private static void listDoorsElsewhere(Resolution r, OptionList options) {
+        long elsewhere = r.state().closedDoors() & ~DoorRules.doorsOf(r.state(), r.target());
+        Step next = r.stageStep(0, r.target(), Step.UNSET, Step.UNSET);
+        Vocabulary.eachBit(elsewhere, from -> {
+            Step move = new Step.MoveDoor(from, openDoor(r));
+            options.add(OptionKind.CORRIDOR, from, new Step.Both(move, next));
+            return true;
+        });
     }
 
     private static Reason canDepressurize(Resolution r) {
@@ -136,9 +156,8 @@ final class AdditionalRooms {
 
     // ---------------------------------------------------------------- controls and screens
 
-    private static Branch doors() {
-        return branch("doors")
-                .when(require(AdditionalRooms::anyDoor, Reason.NO_DOOR))
+    static Branch doors(Branch branch) {
+        return branch.when(require(AdditionalRooms::anyDoor, Reason.NO_DOOR))
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> hasDoor(r, slot), sink))
                 .resolves(r -> {
                     long doors = DoorRules.doorsOf(r.state(), r.target());

@@ -6,6 +6,7 @@ import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
+import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
@@ -32,6 +33,8 @@ final class BasicRooms {
 
     private BasicRooms() {}
 
+    private static final Check IN_THE_ROOM = require(r -> Vocabulary.ownSlot(r) == r.here(), Reason.WRONG_ROOM);
+
     static final List<Behaviour> ALL = List.of(
             Behaviour.of("armory", reload()),
             Behaviour.of("comms-room", signal()),
@@ -39,8 +42,8 @@ final class BasicRooms {
             Behaviour.of("evacuation-section-a", board(SECTION_A)),
             Behaviour.of("evacuation-section-b", board(SECTION_B)),
             Behaviour.of("fire-control-system", douse()),
-            Behaviour.of("generator", selfDestruct()),
-            Behaviour.of("laboratory", analyse()),
+            Behaviour.of("generator", selfDestruct(branch("self-destruct"))),
+            Behaviour.of("laboratory", analyse(branch("analyse").when(IN_THE_ROOM))),
             Behaviour.of("nest", takeEgg()),
             Behaviour.of("storage", search()),
             Behaviour.of("surgery", operate()));
@@ -173,9 +176,8 @@ final class BasicRooms {
     // ---------------------------------------------------------------- generator
 
     /** Starts the sequence, or stops it before the first yellow space. Nobody may be put at risk in their sleep. */
-    private static Branch selfDestruct() {
-        return branch("self-destruct")
-                .when(r -> {
+    static Branch selfDestruct(Branch branch) {
+        return branch.when(r -> {
                     GameState s = r.state();
                     if (s.selfDestruct() < 0) {
                         return s.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
@@ -194,10 +196,8 @@ final class BasicRooms {
     // ---------------------------------------------------------------- laboratory
 
     /** The one who analyses must be there, and so must the object. Ruling rom-003. */
-    private static Branch analyse() {
-        return branch("analyse")
-                .when(require(r -> Vocabulary.ownSlot(r) == r.here(), Reason.WRONG_ROOM))
-                .when(require(r -> objects(r) != 0, Reason.NO_OBJECT))
+    static Branch analyse(Branch branch) {
+        return branch.when(require(r -> objects(r) != 0, Reason.NO_OBJECT))
                 .when(require(r -> unknown(r) != 0, Reason.ALREADY_KNOWN))
                 .target(OptionKind.THING, (r, sink) -> Vocabulary.eachBit(unknown(r), sink))
                 .resolves(r -> {

@@ -1,10 +1,11 @@
 package coldwake.content.base;
 
 import static coldwake.content.base.SharedItems.clothes;
+import static coldwake.content.base.SharedItems.dress;
 import static coldwake.content.base.Vocabulary.CREW_HERE;
-import static coldwake.content.base.Vocabulary.dress;
-import static coldwake.content.base.Vocabulary.healDressed;
-import static coldwake.content.base.Vocabulary.healLight;
+import static coldwake.content.base.Vocabulary.eachDressed;
+import static coldwake.content.base.Vocabulary.isAction;
+import static coldwake.content.base.Vocabulary.only;
 import static coldwake.content.base.Vocabulary.require;
 import static coldwake.engine.agenda.Step.UNSET;
 import static coldwake.engine.card.Branch.branch;
@@ -17,6 +18,7 @@ import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -25,9 +27,23 @@ import java.util.List;
 final class GreenItems {
     private GreenItems() {}
 
-    private static final Behaviour MEDKIT = Behaviour.of("medkit", dress(CREW_HERE), healDressed(CREW_HERE));
+    /** On oneself or somebody else in the room, like bandages. Ruling itm-003. */
+    private static final Behaviour MEDKIT = Behaviour.of(
+            "medkit",
+            dress(CREW_HERE),
+            branch("heal-dressed")
+                    .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
+                    .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
+                    .otherwise(Reason.NO_WOUND)
+                    .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1))));
 
-    private static final Behaviour BANDAGES = Behaviour.of("bandages", dress(CREW_HERE), healLight(CREW_HERE));
+    private static final Behaviour BANDAGES = Behaviour.of(
+            "bandages",
+            dress(CREW_HERE),
+            branch("heal-light")
+                    .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
+                    .otherwise(Reason.NO_WOUND)
+                    .resolves(r -> WoundRules.healLight(r.play(), r.target())));
 
     private static final Behaviour SYNTHETIC_FOOD =
             Behaviour.of("synthetic-food", branch("eat").resolves(r -> r.then(new Step.DrawCards(r.me(), 2))));
@@ -43,7 +59,7 @@ final class GreenItems {
             "alcohol",
             branch("drink")
                     .when(require(r -> ContaminationRules.hasInHand(r.play(), r.me()), Reason.NO_CONTAMINATION))
-                    .resolves(r -> chooseContamination(r))
+                    .resolves(GreenItems::chooseContamination)
                     .asks(
                             "choose-contamination",
                             (r, options) -> eachContamination(r, card -> {
@@ -101,7 +117,7 @@ final class GreenItems {
             return true;
         };
         Vocabulary.eachDistinct(
-                r.state(), Zone.hand(r.me()), card -> !r.changes().cards.isAction(card) || discard.accept(card));
+                r.state(), Zone.hand(r.me()), card -> !isAction(r.state(), card) || discard.accept(card));
         eachContamination(r, discard);
     }
 

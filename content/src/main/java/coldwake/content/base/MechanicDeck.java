@@ -1,9 +1,9 @@
 package coldwake.content.base;
 
 import static coldwake.content.base.Vocabulary.FIRE_HERE;
+import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
 import static coldwake.content.base.Vocabulary.OWN_ITEMS;
 import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.eachRoom;
 import static coldwake.content.base.Vocabulary.engine;
 import static coldwake.content.base.Vocabulary.fixRoom;
 import static coldwake.content.base.Vocabulary.require;
@@ -13,11 +13,9 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Component;
-import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.CraftRules;
-import coldwake.engine.setup.Board;
 import java.util.List;
 
 /** The Mechanic's own action cards. */
@@ -51,13 +49,6 @@ final class MechanicDeck {
                         r.then(new Step.CheckHands(r.me()));
                     }),
             branch("douse").when(FIRE_HERE).resolves(r -> r.changes().ship.removeFire(r.here())));
-
-    /** Other rooms with an entrance to a network that one's own room has an entrance to. */
-    private static final Targets OTHER_ENTRANCES = (r, sink) -> {
-        Board board = r.state().board();
-        int here = r.here();
-        eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
-    };
 
     /** No corridor is used, so a doors token closes nothing. */
     private static final Behaviour TECHNICAL_CORRIDORS = Behaviour.of(

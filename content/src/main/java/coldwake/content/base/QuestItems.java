@@ -6,20 +6,15 @@ import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
 import static coldwake.content.base.Vocabulary.DOORS_HERE;
 import static coldwake.content.base.Vocabulary.OTHER_PLAYERS;
 import static coldwake.content.base.Vocabulary.eachBit;
-import static coldwake.content.base.Vocabulary.eachRoom;
 import static coldwake.content.base.Vocabulary.search;
 import static coldwake.content.base.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.card.Resolution;
-import coldwake.engine.card.Targets;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.DoorRules;
-import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -92,58 +87,11 @@ final class QuestItems {
             });
 
     /** The doors of any room, each opened or closed as one likes. */
-    private static final Behaviour SECURITY_KEY = Behaviour.of(
-            "security-key",
-            branch("use")
-                    .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> hasChangeableDoor(r, slot), sink))
-                    .otherwise(Reason.NO_DOOR)
-                    .resolves(r -> r.then(
-                            new Step.ChooseDoors(r.me(), r.target(), DoorRules.doorsOf(r.state(), r.target())))));
-
-    private static boolean hasChangeableDoor(Resolution r, int slot) {
-        for (int corridor : r.state().board().corridorsOf(slot)) {
-            if (r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor)) {
-                return true;
-            }
-        }
-        return false;
-    }
+    private static final Behaviour SECURITY_KEY = Behaviour.of("security-key", AdditionalRooms.doors(branch("use")));
 
     /** The laboratory in a case: an object in the room, lying or in one's own hands. Ruling rom-003. */
-    private static final Behaviour LABORATORY_EQUIPMENT = Behaviour.of(
-            "laboratory-equipment",
-            branch("use")
-                    .when(QuestItems::objectHere)
-                    .target(
-                            OptionKind.THING,
-                            (r, sink) -> eachObject(r, thing -> known(r, thing) || sink.accept(thing)))
-                    .otherwise(Reason.ALREADY_KNOWN)
-                    .resolves(r -> {
-                        int card = r.state().weaknessAt(Thing.weaknessSlot(r.target()));
-                        String id = r.state().rules().idOf(card);
-                        int ordinal = r.play().species().weaknessOrdinal(id);
-                        r.changes().ship.discoverWeakness(r.target(), ordinal);
-                    }));
-
-    private static boolean known(Resolution r, int thing) {
-        return r.state().weaknessKnown(Thing.weaknessSlot(thing));
-    }
-
-    private static Reason objectHere(Resolution r) {
-        int[] found = {0};
-        eachObject(r, thing -> ++found[0] < 1);
-        return found[0] > 0 ? Reason.OK : Reason.NO_OBJECT;
-    }
-
-    private static void eachObject(Resolution r, Targets.Sink sink) {
-        GameState s = r.state();
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
-            boolean here = s.things(r.here(), thing) > 0 || s.carries(r.me(), thing);
-            if (here && !sink.accept(thing)) {
-                return;
-            }
-        }
-    }
+    private static final Behaviour LABORATORY_EQUIPMENT =
+            Behaviour.of("laboratory-equipment", BasicRooms.analyse(branch("use")));
 
     static final List<Behaviour> ALL = List.of(
             LOG_KEY,

@@ -5,18 +5,21 @@ import static coldwake.content.base.SharedItems.energyCharge;
 import static coldwake.content.base.SharedItems.evacuationKey;
 import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
 import static coldwake.content.base.Vocabulary.NEIGHBOURS;
+import static coldwake.content.base.Vocabulary.OTHER_PLAYERS;
 import static coldwake.content.base.Vocabulary.UNEXPLORED;
+import static coldwake.content.base.Vocabulary.eachDistinct;
+import static coldwake.content.base.Vocabulary.isAction;
+import static coldwake.content.base.Vocabulary.moveUnderFire;
+import static coldwake.content.base.Vocabulary.only;
 import static coldwake.content.base.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
-import coldwake.engine.rules.MoveRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -61,13 +64,12 @@ final class RedItems {
                 r.ask(seat, 0);
             }
         }
-        int corridor = MoveRules.openCorridor(s, r.here(), r.target());
-        r.then(new Step.MoveCrew(r.me(), r.target(), corridor, Noise.ROLL));
+        moveUnderFire(r, r.me(), r.target());
     }
 
     private static void listActionCards(Resolution r, OptionList options) {
-        Vocabulary.eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
-            if (r.changes().cards.isAction(card)) {
+        eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
+            if (isAction(r.state(), card)) {
                 options.add(OptionKind.DISCARD, card, new Step.DiscardCard(r.asked(), card));
             }
             return true;
@@ -84,7 +86,7 @@ final class RedItems {
     private static final Behaviour EXTENDED_MAGAZINE = Behaviour.of(
             "extended-magazine",
             branch("attach")
-                    .target(OptionKind.WEAPON, weapons((s, item, weapon) -> weapon.energy()))
+                    .target(OptionKind.WEAPON, weapons(SharedItems.ENERGY))
                     .otherwise(Reason.NOT_AN_ENERGY_WEAPON)
                     .resolves(r -> attach(r, r.source(), r.target())));
 
@@ -95,9 +97,7 @@ final class RedItems {
                     .when(COMPUTER_HERE)
                     .target(
                             OptionKind.SEAT,
-                            Vocabulary.only(
-                                    Vocabulary.OTHER_PLAYERS,
-                                    (r, seat) -> r.state().sentSignal(seat)))
+                            only(OTHER_PLAYERS, (r, seat) -> r.state().sentSignal(seat)))
                     .target(OptionKind.OBJECTIVE, (r, sink) -> {
                         for (int deck = 0; deck < ObjectiveCard.DECKS.size(); deck++) {
                             if (objective(r, deck) >= 0 && !sink.accept(deck)) {
@@ -123,24 +123,9 @@ final class RedItems {
         return -1;
     }
 
-    /** Starts or stops the sequence, with the limits of the generator. */
+    /** The generator's action, wherever a computer works. */
     private static final Behaviour SELF_DESTRUCT_KEY = Behaviour.of(
-            "self-destruct-key",
-            branch("use").when(COMPUTER_HERE).when(RedItems::sequenceCanChange).resolves(r -> {
-                if (r.state().selfDestruct() < 0) {
-                    r.changes().ship.startSelfDestruct();
-                } else {
-                    r.changes().ship.stopSelfDestruct();
-                }
-            }));
-
-    private static Reason sequenceCanChange(Resolution r) {
-        GameState s = r.state();
-        if (s.selfDestruct() < 0) {
-            return s.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
-        }
-        return s.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
-    }
+            "self-destruct-key", BasicRooms.selfDestruct(branch("use").when(COMPUTER_HERE)));
 
     static final List<Behaviour> ALL = List.of(
             energyCharge("energy-charge-red"),

@@ -1,24 +1,25 @@
 package coldwake.content.base;
 
 import static coldwake.content.base.Vocabulary.ENERGY_BELOW_CAPACITY;
-import static coldwake.content.base.Vocabulary.MYSELF;
+import static coldwake.content.base.Vocabulary.any;
 import static coldwake.content.base.Vocabulary.door;
-import static coldwake.content.base.Vocabulary.dress;
+import static coldwake.content.base.Vocabulary.eachUndressed;
 import static coldwake.content.base.Vocabulary.load;
+import static coldwake.content.base.Vocabulary.only;
 import static coldwake.content.base.Vocabulary.require;
 import static coldwake.content.base.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.base.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
-import coldwake.engine.card.Weapon;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Zone;
 
 /** Items that are in more than one deck, and what items of several decks do alike. */
 final class SharedItems {
@@ -26,25 +27,16 @@ final class SharedItems {
 
     // ---------------------------------------------------------------- energy charge
 
+    static final WeaponTest ENERGY = (s, item, weapon) -> weapon.energy();
+
     static Behaviour energyCharge(String id) {
         Branch load = branch("load")
-                .when(require(SharedItems::hasEnergyWeapon, Reason.NOT_AN_ENERGY_WEAPON))
+                .when(require(r -> any(r, weapons(ENERGY)), Reason.NOT_AN_ENERGY_WEAPON))
                 .target(OptionKind.WEAPON, weapons(ENERGY_BELOW_CAPACITY))
                 .otherwise(Reason.WEAPON_FULL)
                 .costs(SharedItems::loadingCost)
                 .resolves(r -> load(r, r.target()));
         return Behaviour.of(id, load, door());
-    }
-
-    static boolean hasEnergyWeapon(Resolution r) {
-        GameState s = r.state();
-        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
-            Weapon weapon = s.item(item).weapon();
-            if (weapon != null && weapon.energy()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Nothing for a weapon with an autoloader; the least possible while none is named. Ruling sol-005. */
@@ -74,13 +66,22 @@ final class SharedItems {
         r.changes().cards.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(s, weapon)));
     }
 
-    // ---------------------------------------------------------------- clothes
+    // ---------------------------------------------------------------- dressing
 
     static Behaviour clothes(String id) {
         Branch wipe = branch("wipe")
                 .when(require(r -> r.state().slimed(r.me()), Reason.NO_SLIME))
                 .resolves(r -> r.changes().crew.removeSlime(r.me()));
-        return Behaviour.of(id, wipe, dress(MYSELF));
+        return Behaviour.of(id, wipe, dress((r, sink) -> sink.accept(r.me())));
+    }
+
+    /** Dresses a serious wound of a character. */
+    static Branch dress(Targets whom) {
+        return branch("dress")
+                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
     }
 
     // ---------------------------------------------------------------- evacuation key

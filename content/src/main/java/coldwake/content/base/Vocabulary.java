@@ -2,6 +2,7 @@ package coldwake.content.base;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
@@ -17,7 +18,7 @@ import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.ShipRules;
-import coldwake.engine.rules.WoundRules;
+import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -98,6 +99,12 @@ final class Vocabulary {
     /** Other characters in one's room. */
     static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
+    /** All characters in one's room, oneself first by seat. */
+    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
+
+    /** Intruders in one's room. */
+    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+
     /** Everyone else who is alive, wherever they are. */
     static final Targets OTHER_PLAYERS = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
@@ -106,25 +113,6 @@ final class Vocabulary {
             }
         }
     };
-
-    /** All characters in one's room, oneself first by seat. */
-    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
-
-    /** Intruders in one's room. */
-    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
-
-    /** What can be shot at: intruders in one's room, and its eggs. */
-    static final Targets SHOT_AT_HERE = (r, sink) -> {
-        if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
-            INTRUDERS_HERE.list(r, sink);
-        }
-    };
-
-    /** Every item one owns, in hand or inventory. */
-    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
-
-    /** Oneself. */
-    static final Targets MYSELF = (r, sink) -> sink.accept(r.me());
 
     /** Those of some targets that pass a test. */
     static Targets only(Targets targets, TargetTest test) {
@@ -136,6 +124,23 @@ final class Vocabulary {
     interface TargetTest {
         boolean test(Resolution r, int target);
     }
+
+    /** Other rooms with an entrance to a network that one's own room has an entrance to. */
+    static final Targets OTHER_ENTRANCES = (r, sink) -> {
+        Board board = r.state().board();
+        int here = r.here();
+        eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
+    };
+
+    /** What can be shot at: intruders in one's room, and its eggs. */
+    static final Targets SHOT_AT_HERE = (r, sink) -> {
+        if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
+            INTRUDERS_HERE.list(r, sink);
+        }
+    };
+
+    /** Every item one owns, in hand or inventory. */
+    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
 
     /** Doors next to one's room that can be opened or closed. */
     static final Targets DOORS_HERE = (r, sink) -> {
@@ -196,6 +201,11 @@ final class Vocabulary {
     /** The dressed wounds of a character, each type once. */
     static void eachDressed(GameState s, int seat, Targets.Sink sink) {
         eachDistinct(s, Zone.dressed(seat), sink);
+    }
+
+    /** Whether a card in hand is an action card, and so no contamination card. */
+    static boolean isAction(GameState s, int card) {
+        return s.rules().piece(card) instanceof ActionCard;
     }
 
     /** The pieces of a zone that differ from those before them. */
@@ -295,32 +305,6 @@ final class Vocabulary {
             r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
         });
-    }
-
-    /** Dresses a serious wound of a character. */
-    static Branch dress(Targets whom) {
-        return Branch.branch("dress")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
-                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
-    }
-
-    /** Heals a dressed serious wound of a character. */
-    static Branch healDressed(Targets whom) {
-        return Branch.branch("heal-dressed")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
-                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
-    }
-
-    /** Heals all light wounds of a character. */
-    static Branch healLight(Targets whom) {
-        return Branch.branch("heal-light")
-                .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
-                .otherwise(Reason.NO_WOUND)
-                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
     }
 
     /** Fills a weapon up. */

@@ -5,11 +5,13 @@ import static coldwake.content.base.SharedItems.energyCharge;
 import static coldwake.content.base.SharedItems.hurtAndDriveOff;
 import static coldwake.content.base.Vocabulary.FIRE_HERE;
 import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
+import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
 import static coldwake.content.base.Vocabulary.UNEXPLORED;
 import static coldwake.content.base.Vocabulary.door;
 import static coldwake.content.base.Vocabulary.eachRoom;
 import static coldwake.content.base.Vocabulary.engine;
 import static coldwake.content.base.Vocabulary.fixRoom;
+import static coldwake.content.base.Vocabulary.isAction;
 import static coldwake.content.base.Vocabulary.load;
 import static coldwake.content.base.Vocabulary.require;
 import static coldwake.content.base.Vocabulary.weapons;
@@ -23,7 +25,6 @@ import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Modifiers;
-import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -90,19 +91,9 @@ final class YellowItems {
     private static final Behaviour TECHNICAL_CORRIDORS_PLANS = Behaviour.of(
             "technical-corridors-plans",
             branch("use")
-                    .target(
-                            OptionKind.ROOM,
-                            (r, sink) -> eachRoom(
-                                    r,
-                                    slot -> slot != r.here() && joined(r.state().board(), r.here(), slot),
-                                    sink))
+                    .target(OptionKind.ROOM, OTHER_ENTRANCES)
                     .otherwise(Reason.NO_ENTRANCE)
                     .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL))));
-
-    /** Whether two rooms have an entrance to the same technical network. */
-    private static boolean joined(Board board, int a, int b) {
-        return (board.passagesOf(a) & board.passagesOf(b)) >> board.corridorCount() != 0;
-    }
 
     private static final Behaviour SPACE_SUIT = Behaviour.of(
             "space-suit",
@@ -124,7 +115,7 @@ final class YellowItems {
         GameState s = r.state();
         for (int card = s.first(Zone.hand(r.me())), after; card >= 0; card = after) {
             after = s.next(card);
-            if (r.changes().cards.isAction(card)) {
+            if (isAction(r.state(), card)) {
                 r.changes().cards.discard(r.me(), card);
             }
         }

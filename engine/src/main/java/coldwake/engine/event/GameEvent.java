@@ -381,6 +381,9 @@ public sealed interface GameEvent {
 
     // items
 
+    /** Cards are drawn to choose from; who draws sees them. */
+    record CardsLookedAt(Who who, int count) implements Public {}
+
     /** An item is taken; only its back is seen. */
     record ItemGained(Who who, String back) implements Public {}
 
@@ -428,6 +431,15 @@ public sealed interface GameEvent {
 
     /** A trade is opened. */
     record TradeBegun(Who who) implements Public {}
+
+    /** An item is laid out in a trade; only its back is seen. */
+    record ItemLaidOut(Who who, String back) implements Public {}
+
+    /** An object is laid out in a trade. */
+    record ObjectLaidOut(Who who, Thing object) implements Public {}
+
+    /** What was laid out in a trade is taken back. */
+    record OfferTakenBack(Who who) implements Public {}
 
     /** A trade is over. */
     record TradeEnded(boolean traded) implements Public {}

@@ -13,6 +13,9 @@ import java.util.function.IntConsumer;
 public final class ItemRules {
     private static final Colour[] COLOURS = Colour.values();
 
+    /** What a weapon holds when it is found. */
+    private static final int AMMO_FOUND = 1;
+
     private ItemRules() {}
 
     /** Takes an item; a heavy one may force another out of the hands. */
@@ -21,7 +24,11 @@ public final class ItemRules {
         if (!s.awake(seat)) {
             return;
         }
+        boolean found = s.zoneOf(item) == Zone.lookedAt(seat);
         p.changes().cards.gainItem(seat, item);
+        if (found && s.item(item).weapon() != null) {
+            p.changes().cards.setAmmo(seat, item, AMMO_FOUND);
+        }
         checkHands(p, seat);
     }
 
@@ -80,9 +87,6 @@ public final class ItemRules {
             if (other != item) {
                 p.changes().cards.toBottom(other, Zone.itemDeck(COLOURS[colour]));
             }
-        }
-        if (s.item(item).weapon() != null) {
-            p.changes().cards.setAmmo(seat, item, 1);
         }
         p.then(new Step.GainItem(seat, item));
     }

@@ -87,12 +87,15 @@ public final class SetupRules {
     /** Step 7: pods chosen at random, placed in turn in sections A and B by ascending number. */
     private static void placePods(Play p) {
         int wanted = p.rules().limits().podsByPlayers().get(p.state().seats());
+        int left = (1 << GameState.pods()) - 1;
+        int chosen = 0;
+        for (int k = 0; k < wanted; k++) {
+            chosen |= 1 << p.changes().drawPod(left & ~chosen);
+        }
         int placed = 0;
         for (int pod = 0; pod < GameState.pods(); pod++) {
-            int podsLeft = GameState.pods() - pod;
-            if (p.changes().random(podsLeft) < wanted - placed) {
-                p.changes().ship.placePod(pod, placed % 2);
-                placed++;
+            if ((chosen & 1 << pod) != 0) {
+                p.changes().ship.placePod(pod, placed++ % 2);
             }
         }
     }

@@ -5,6 +5,7 @@ import coldwake.engine.card.ActionCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
@@ -133,8 +134,13 @@ final class TradeRules {
     }
 
     private static void takeBack(Play p, int seat) {
-        p.changes().cards.takeBackOffer(seat);
-        p.changes().crew.takeBackThings(seat);
+        if (laidOut(p.state(), seat)) {
+            p.changes().cards.takeBackOffer(seat);
+            p.changes().crew.takeBackThings(seat);
+            if (p.changes().listening()) {
+                p.changes().emit(new GameEvent.OfferTakenBack(new Who(seat)));
+            }
+        }
     }
 
     /** A trade in which nothing changed hands did not happen: the card comes back, and so does the action. */

@@ -366,10 +366,6 @@ public final class CardChanges {
         }
     }
 
-    public boolean isAction(int card) {
-        return s.rules.kind(card) == PieceKind.ACTION;
-    }
-
     // ---------------------------------------------------------------- contamination
 
     /** Gives a contamination card, on top of the discard pile; nothing if none is left. */
@@ -487,6 +483,9 @@ public final class CardChanges {
     /** Lays an item out for a trade, with what is attached to it; the partner sees it. */
     public void layOut(int seat, int item, int partner) {
         bring(item, Zone.offered(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.ItemLaidOut(new Who(seat), back(s.rules.item(item))));
+        }
         show(seat, item, partner);
     }
 
@@ -649,6 +648,7 @@ public final class CardChanges {
             for (int p = s.first[Zone.lookedAt(seat)]; p >= 0; p = s.next[p]) {
                 cards.add(new Card(p));
             }
+            c.emit(new GameEvent.CardsLookedAt(new Who(seat), cards.size()));
             c.emit(new GameEvent.ItemsSeen(new Who(seat), List.copyOf(cards)));
         }
     }

@@ -85,18 +85,30 @@ public final class Changes {
     /** Turns up a draft card: one of the characters in a bit set of their indexes. */
     public int drawDraftCard(int characters) {
         String rigged = rigged("draft");
-        if (rigged != null) {
-            int wanted = s.rules.character(rigged);
-            if (wanted < 0 || (characters & 1 << wanted) == 0) {
-                throw new Rigging.RiggingException("no '" + rigged + "' is left in the draft deck");
-            }
-            return wanted;
-        }
-        int rest = characters;
-        for (int skip = random(Integer.bitCount(characters)); skip > 0; skip--) {
+        return rigged == null
+                ? randomBit(characters)
+                : riggedBit("draft", rigged, s.rules.character(rigged), characters);
+    }
+
+    /** Draws one of the pods in a bit set. */
+    public int drawPod(int pods) {
+        String rigged = rigged("pod");
+        return rigged == null ? randomBit(pods) : riggedBit("pod", rigged, rigged.charAt(0) - '1', pods);
+    }
+
+    private int randomBit(int mask) {
+        int rest = mask;
+        for (int skip = random(Integer.bitCount(mask)); skip > 0; skip--) {
             rest &= rest - 1;
         }
         return Integer.numberOfTrailingZeros(rest);
+    }
+
+    private static int riggedBit(String kind, String rigged, int bit, int mask) {
+        if (bit < 0 || (mask & 1 << bit) == 0) {
+            throw new Rigging.RiggingException("no " + kind + " '" + rigged + "' is left to draw");
+        }
+        return bit;
     }
 
     private static NoiseFace noiseFace(String rigged) {

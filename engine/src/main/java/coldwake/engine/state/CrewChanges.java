@@ -311,6 +311,9 @@ public final class CrewChanges {
     public void layOutThing(int seat, int thing) {
         letGo(seat, thing);
         set(seat, OFFER + (s.offer(seat, 0) < 0 ? 0 : 1), thing);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectLaidOut(new Who(seat), new GameEvent.Thing(thing)));
+        }
     }
 
     /** Takes back the objects laid out for a trade. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number on the help card
  * @param room where it is, or was when it died or fell asleep; nothing before the character is chosen
  * @param pod the number of the pod it sits in
+ * @param lookingAt cards drawn to choose from
  * @param wounds serious wounds that are not dressed
  * @param held heavy items in the hand slots
  * @param carried heavy objects in the hand slots
@@ -34,6 +35,7 @@ public record CrewView(
         boolean passed,
         int actionsLeft,
         HandView hand,
+        HandView lookingAt,
         InventoryView inventory,
         List<HeldView> held,
         List<String> carried,
@@ -43,7 +45,7 @@ public record CrewView(
         ObjectivesView objectives,
         OfferView offer) {
 
-    /** A hand of cards. */
+    /** Cards in hand. */
     public sealed interface HandView {
         /** One's own. */
         record Mine(List<String> cards) implements HandView {}

@@ -48,7 +48,8 @@ final class CrewViewBuilder {
                 s.sentSignal(seat),
                 s.passed(seat),
                 s.actionsLeft(seat),
-                hand(),
+                hand(Zone.hand(seat)),
+                hand(Zone.lookedAt(seat)),
                 inventory(),
                 held(-1),
                 objects(s.carried(seat, 0), s.carried(seat, 1)),
@@ -59,8 +60,7 @@ final class CrewViewBuilder {
                 new OfferView(faceDown(Zone.offered(seat)), objects(s.offer(seat, 0), s.offer(seat, 1))));
     }
 
-    private HandView hand() {
-        int zone = Zone.hand(seat);
+    private HandView hand(int zone) {
         return Visibility.seesZone(viewer, zone)
                 ? new HandView.Mine(words.all(zone))
                 : new HandView.Theirs(s.count(zone));

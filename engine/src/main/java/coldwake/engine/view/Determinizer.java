@@ -104,6 +104,7 @@ public final class Determinizer {
         deckOf[Zone.deck(other)] = deck;
         if (hidden[Zone.hand(other)]) {
             deckOf[Zone.hand(other)] = deck;
+            deckOf[Zone.lookedAt(other)] = deck;
         }
     }
 

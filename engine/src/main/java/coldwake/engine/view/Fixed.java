@@ -16,7 +16,7 @@ import coldwake.engine.state.Zone;
  *
  * <ul>
  *   <li>An action is declared with its targets, and others react before it is carried out: the components of a crafted
- *       item, a card that is to be given away ({@link Step.Act}, {@link Step.NameTarget}, {@link Step.Resolve}).
+ *       item, a card that is to be given away ({@link Step.NameTarget}, {@link Step.ChooseConsent}, {@link Step.Resolve}).
  *   <li>The stages of a card carry numbers that may be pieces ({@link Step.StageThen}, {@link Step.StageAsk}); a number
  *       counts as a piece if that piece is in a hand or inventory of who acts or is asked.
  *   <li>An item that is taken after another one ({@link Step.GainItem}), a token that a hand is compared with after the
@@ -50,6 +50,7 @@ final class Fixed {
             case Step.Act a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.NameTarget a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.ChooseConsent a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
+            case Step.Begin a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.Resolve a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.StageThen a -> keepStage(a.seat(), a.seat(), a.source(), a.t0(), a.t1(), a.t2());
             case Step.StageAsk a -> keepStage(a.seat(), a.actor(), a.source(), a.t0(), a.t1(), a.t2());

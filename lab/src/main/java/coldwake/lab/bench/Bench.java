@@ -7,6 +7,8 @@ import coldwake.engine.decision.OptionList;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.GameState;
+import coldwake.engine.view.Determinizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -59,9 +61,11 @@ public final class Bench {
         Game[] pool = pool();
         progress.accept("copying");
         double copies = rate(pool, game -> sink += game.copy().state().decisionNumber());
+        progress.accept("redealing");
+        double redealt = rate(pool, game -> sink += redeal(game).decisionNumber());
         progress.accept("listing options");
         double lists = rate(pool, game -> sink += relist(game).size());
-        return new Measures(played.get(RUNS / 2), copies, lists, sink);
+        return new Measures(played.get(RUNS / 2), copies, redealt, lists, sink);
     }
 
     // ---------------------------------------------------------------- playing
@@ -123,6 +127,11 @@ public final class Bench {
         list.clear();
         Questions.list(game.play(), (Step.Question) game.state().agenda().top(), game.toAct(), list);
         return list;
+    }
+
+    /** A copy redealt for the seat that is asked. */
+    private GameState redeal(Game game) {
+        return Determinizer.redeal(game.state(), game.toAct(), random.nextLong());
     }
 
     private double rate(Game[] pool, Consumer<Game> action) {

@@ -8,7 +8,12 @@ import java.util.Map;
  *
  * @param check a sum over all results, so that no work can be optimised away
  */
-public record Measures(Playing playing, double copiesPerSecond, double optionListsPerSecond, int check) {
+public record Measures(
+        Playing playing,
+        double copiesPerSecond,
+        double redealtCopiesPerSecond,
+        double optionListsPerSecond,
+        int check) {
     /** The figures in the order in which tables show them. */
     public Map<String, Double> table() {
         Map<String, Double> table = new LinkedHashMap<>();
@@ -17,6 +22,7 @@ public record Measures(Playing playing, double copiesPerSecond, double optionLis
         table.put("decisions a game", playing.decisionsPerGame());
         table.put("options a decision", playing.optionsPerDecision());
         table.put("copies/s", copiesPerSecond);
+        table.put("redealt copies/s", redealtCopiesPerSecond);
         table.put("option lists/s", optionListsPerSecond);
         table.put("KB allocated a decision", playing.kilobytesPerDecision());
         return table;

@@ -1,6 +1,7 @@
 package coldwake.testkit.scenario;
 
 import coldwake.engine.Game;
+import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.Decision;
 import java.util.List;
 
@@ -12,6 +13,8 @@ final class Report {
         StringBuilder out = new StringBuilder();
         if (game.over()) {
             out.append("Open question: none, the game is over\n");
+        } else if (game.state().agenda().isEmpty() || !(game.state().agenda().top() instanceof Step.Question)) {
+            out.append("Open question: none, the game stopped on its way to one\n");
         } else {
             for (String seat : names.seats(game.asked())) {
                 question(out, seat, game.decision(names.seat(new Word(0, seat))));

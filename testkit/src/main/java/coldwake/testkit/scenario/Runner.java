@@ -12,9 +12,11 @@ import coldwake.engine.setup.Ruleset;
 import coldwake.engine.setup.SetupException;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.Rigging;
+import coldwake.testkit.law.Conservation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,9 +35,9 @@ public final class Runner {
     private int payStart;
     private @Nullable List<Word> pay;
 
-    private Runner(Scenario scenario) {
+    private Runner(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         this.scenario = scenario;
-        Ruleset rules = rules(scenario);
+        Ruleset rules = rules(scenario, rulesets);
         game = Game.resume(Changes.newState(rules, scenario.setup().seed()));
         names = new Names(scenario.file(), game.state());
         log = new LoggedEvents(names, game.state());
@@ -45,22 +47,36 @@ public final class Runner {
     /** Sets the game up, puts what is given on the table, and runs it to its first question. */
     private void start() {
         Word phase = scenario.given().moment().phase();
-        boolean fromSetup = phase != null && phase.text().equals("setup");
-        if (fromSetup) {
-            game.listen(log::add);
-        }
-        SetupRules.setUp(game.play());
-        if (!fromSetup) {
+        if (phase != null && phase.text().equals("setup")) {
+            rig();
+            SetupRules.setUp(game.play());
+        } else {
+            SetupRules.setUp(game.play());
             game.play().run();
             Setter.set(scenario.given(), game, names);
-            game.listen(log::add);
+            requireWholeTable();
+            rig();
         }
-        addOutcomes(0);
-        game.play().changes().rig(rigging);
         game.play().run();
     }
 
-    private static Ruleset rules(Scenario scenario) {
+    /** What is given must not lose or double a component. */
+    private void requireWholeTable() {
+        List<String> problems = Conservation.problems(game.state());
+        if (!problems.isEmpty()) {
+            throw new ScenarioException(
+                    scenario.file(), scenario.setup().line(), "what is given does not fit: " + problems);
+        }
+    }
+
+    /** From now on what happens is told, and chance is rigged. */
+    private void rig() {
+        game.listen(log::add);
+        addOutcomes(0);
+        game.play().changes().rig(rigging);
+    }
+
+    private static Ruleset rules(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         Scenario.Setup setup = scenario.setup();
         int seats = setup.seats();
         List<Integer> numbers = setup.numbers();
@@ -68,7 +84,7 @@ public final class Runner {
             numbers = IntStream.rangeClosed(1, seats).boxed().toList();
         }
         try {
-            return Rulesets.of(new GameSetup(
+            return rulesets.apply(new GameSetup(
                     setup.board(), setup.species(), setup.mode(), seats, TableCheck.texts(setup.crew()), numbers));
         } catch (SetupException e) {
             ScenarioException refusal =
@@ -84,7 +100,12 @@ public final class Runner {
 
     /** Plays the scenario; throws {@link ScenarioException} if the file is at fault. */
     public static Outcome play(Scenario scenario) {
-        return new Runner(scenario).play();
+        return play(scenario, Rulesets::of);
+    }
+
+    /** Plays the scenario with rulesets from somewhere: building one takes longer than most scenarios. */
+    static Outcome play(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
+        return new Runner(scenario, rulesets).play();
     }
 
     private Outcome play() {
@@ -138,11 +159,27 @@ public final class Runner {
                 asked == null || asked.reason() == null ? "" : asked.reason().text());
         List<String> failures = new ArrayList<>(checkPaid());
         List<LoggedEvents.Entry> told = log.entries().subList(stageStart, log.size());
+        failures.addAll(checkQuestion(stage.then()));
         failures.addAll(new ThenCheck(game, names, told).check(stage.then()));
         if (stage.then().unchanged() && game.state().hash() != before) {
             failures.add("unchanged: the game has changed");
         }
         return prefixed(failures, number);
+    }
+
+    /** A question other than an ordinary turn must be expected: by asked, or by what is offered or refused. */
+    private List<String> checkQuestion(Scenario.Then then) {
+        boolean expected = then.asked() != null
+                || !then.offered().isEmpty()
+                || !then.notOffered().isEmpty()
+                || !then.refused().isEmpty();
+        if (expected || game.over()) {
+            return List.of();
+        }
+        return switch (game.state().agenda().top()) {
+            case Step.ChooseAction _, Step.ChooseInPod _ -> List.of();
+            default -> List.of("the open question is not expected");
+        };
     }
 
     private List<String> prefixed(List<String> failures, int stage) {

@@ -1,11 +1,17 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.Rulesets;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Runs scenario files, and all files of folders. */
@@ -14,7 +20,10 @@ public final class ScenarioSuite {
 
     /** Runs files and folders; one result for each file, in path order within each argument. */
     public static List<Outcome> run(List<Path> paths) {
-        return files(paths).parallelStream().map(ScenarioSuite::run).toList();
+        Map<GameSetup, Ruleset> rulesets = new ConcurrentHashMap<>();
+        return files(paths).parallelStream()
+                .map(file -> run(file, setup -> rulesets.computeIfAbsent(setup, Rulesets::of)))
+                .toList();
     }
 
     /** Every scenario file among some files and folders. */
@@ -35,7 +44,7 @@ public final class ScenarioSuite {
     }
 
     /** Runs one file; a mistake in it is a failure like any other. */
-    public static Outcome run(Path file) {
+    private static Outcome run(Path file, Function<GameSetup, Ruleset> rulesets) {
         Path name = file.getFileName();
         String id = name == null ? file.toString() : name.toString().replace(".yaml", "");
         try {
@@ -48,7 +57,7 @@ public final class ScenarioSuite {
                         List.of("scenario: expected the name of the file, " + id + ", found " + scenario.id()),
                         "");
             }
-            return Runner.play(scenario);
+            return Runner.play(scenario, rulesets);
         } catch (ScenarioException | UncheckedIOException e) {
             return new Outcome(file.toString(), id, "", List.of(String.valueOf(e.getMessage())), "");
         }

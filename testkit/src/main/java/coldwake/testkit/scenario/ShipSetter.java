@@ -287,6 +287,7 @@ final class ShipSetter {
                 swapIn(cards, indexOf(WEAKNESS_SLOTS, entry.name()), piece);
             }
         }
+        r.empty(Zone.WEAKNESSES, Zone.BOX);
         for (int card : cards) {
             r.put(card, Zone.WEAKNESSES);
         }
@@ -297,7 +298,7 @@ final class ShipSetter {
         }
     }
 
-    private void swapIn(int[] cards, int slot, int piece) {
+    private static void swapIn(int[] cards, int slot, int piece) {
         for (int k = 0; k < cards.length; k++) {
             if (cards[k] == piece) {
                 cards[k] = cards[slot];
@@ -305,7 +306,6 @@ final class ShipSetter {
                 return;
             }
         }
-        r.put(cards[slot], Zone.BOX);
         cards[slot] = piece;
     }
 

@@ -1,6 +1,8 @@
 package coldwake.testkit.scenario;
 
 import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.Decision;
 import coldwake.engine.decision.Refusal;
 import coldwake.engine.event.GameEvent;
@@ -90,7 +92,9 @@ final class ThenCheck {
         String id = refused.option().text();
         if (decision.options().contains(id)) {
             out.fail("refused: " + id + " is offered");
+            return;
         }
+        checkNothingHappens(seat, decision.number(), id);
         List<String> reasons = decision.refused().stream()
                 .filter(r -> r.option().equals(id))
                 .map(r -> r.reason().id())
@@ -99,6 +103,19 @@ final class ThenCheck {
         if (because != null && !reasons.contains(because.text())) {
             out.fail("refused: expected " + id + " because " + because + ", found "
                     + (reasons.isEmpty() ? "no such refusal among " + all(decision) : reasons));
+        }
+    }
+
+    /** What is refused can be tried all the same, and nothing changes. */
+    private void checkNothingHappens(int seat, int number, String option) {
+        long before = s.hash();
+        try {
+            game.choose(new Choice(number, seat, option));
+            out.fail("refused: " + option + " was accepted");
+        } catch (ChoiceException expected) {
+            if (s.hash() != before) {
+                out.fail("refused: " + option + " changed the game");
+            }
         }
     }
 
