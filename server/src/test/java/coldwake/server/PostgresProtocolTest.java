@@ -46,8 +46,15 @@ class PostgresProtocolTest extends ProtocolSuite {
                     JsonNode question = node.view(table, token).path("game").path("question");
                     if (question.isObject()) {
                         int size = question.path("options").size();
-                        String option = question.path("options").get(k % size).path("id").asString();
-                        assertThat(node.choose(table, token, question.path("number").asInt(), option)
+                        String option = question.path("options")
+                                .get(k % size)
+                                .path("id")
+                                .asString();
+                        assertThat(node.choose(
+                                                table,
+                                                token,
+                                                question.path("number").asInt(),
+                                                option)
                                         .status())
                                 .isEqualTo(200);
                     }

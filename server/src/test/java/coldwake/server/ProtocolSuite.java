@@ -45,7 +45,8 @@ abstract class ProtocolSuite {
         for (int k = 0; k < 2_000; k++) {
             JsonNode view = client.view(table, token);
             JsonNode game = view.path("game");
-            if (game.path("over").asBoolean() || !game.path("question").isNull() && !game.path("question").isMissingNode()) {
+            if (game.path("over").asBoolean()
+                    || !game.path("question").isNull() && !game.path("question").isMissingNode()) {
                 return view;
             }
             Thread.sleep(5);
@@ -65,8 +66,11 @@ abstract class ProtocolSuite {
                 JsonNode question = game.path("question");
                 if (question.isObject()) {
                     JsonNode options = question.path("options");
-                    String option = options.get(random.nextInt(options.size())).path("id").asString();
-                    int status = client.choose(table, token, question.path("number").asInt(), option)
+                    String option = options.get(random.nextInt(options.size()))
+                            .path("id")
+                            .asString();
+                    int status = client.choose(
+                                    table, token, question.path("number").asInt(), option)
                             .status();
                     assertThat(status).isIn(200, 409);
                     moved = true;
@@ -91,9 +95,14 @@ abstract class ProtocolSuite {
     void twoPeopleAtOneTableSeeOnlyTheirOwnHands() throws InterruptedException {
         JsonNode opened = client.open("me", "me");
         String table = table(opened);
-        while (client.view(table, token(opened, 0)).path("game").path("phase").asString().equals("setup")) {
+        while (client.view(table, token(opened, 0))
+                .path("game")
+                .path("phase")
+                .asString()
+                .equals("setup")) {
             for (int seat = 0; seat < 2; seat++) {
-                JsonNode question = client.view(table, token(opened, seat)).path("game").path("question");
+                JsonNode question =
+                        client.view(table, token(opened, seat)).path("game").path("question");
                 if (question.isObject()) {
                     client.choose(
                             table,
@@ -125,7 +134,8 @@ abstract class ProtocolSuite {
         assertThat(again.status()).isEqualTo(200);
         long chosen = server.tables().record(table).stream()
                 .filter(e -> e instanceof coldwake.server.table.Entry.Chosen c
-                        && c.seat() == opened.path("tickets").get(0).path("seat").asInt()
+                        && c.seat()
+                                == opened.path("tickets").get(0).path("seat").asInt()
                         && c.number() == number)
                 .count();
         assertThat(chosen).isEqualTo(1);
@@ -140,7 +150,11 @@ abstract class ProtocolSuite {
         String asked = other.isObject() ? token(opened, 1) : token;
         String waiting = other.isObject() ? token : token(opened, 1);
         int version = client.view(table, token).path("version").asInt();
-        int number = client.view(table, asked).path("game").path("question").path("number").asInt();
+        int number = client.view(table, asked)
+                .path("game")
+                .path("question")
+                .path("number")
+                .asInt();
         assertThat(client.choose(table, asked, number, "fly:mars").problem()).isEqualTo("not-offered");
         assertThat(client.choose(table, asked, number + 7, "pass").problem()).isEqualTo("stale-number");
         assertThat(client.choose(table, waiting, number, "pass").problem()).isEqualTo("wrong-seat");
@@ -194,7 +208,10 @@ abstract class ProtocolSuite {
                 return;
             }
             JsonNode question = game.path("question");
-            String option = question.path("options").get(question.path("options").size() - 1).path("id").asString();
+            String option = question.path("options")
+                    .get(question.path("options").size() - 1)
+                    .path("id")
+                    .asString();
             int before = game.path("choices").asInt();
             client.choose(table, token, question.path("number").asInt(), option);
             JsonNode after = client.view(table, token).path("game");
@@ -249,7 +266,8 @@ abstract class ProtocolSuite {
         client = new Client(server.port());
         assertThat(client.view(table, token(opened, 0)).path("game")).isEqualTo(before);
         JsonNode end = playToTheEnd(table, List.of(token(opened, 0), token(opened, 1)), 5);
-        JsonNode replay = client.get("/api/tables/" + table + "/replay?seat=1&choices=3", "").body();
+        JsonNode replay = client.get("/api/tables/" + table + "/replay?seat=1&choices=3", "")
+                .body();
         assertThat(replay.path("game").path("choices").asInt())
                 .isEqualTo(end.path("game").path("choices").asInt());
     }
