@@ -115,8 +115,13 @@ export const api = {
   agreeToExport: (id: string, token: string) => call<Done>('POST', `/tables/${id}/export-consent`, token, {}),
   view: (id: string, token: string | null, lang: Lang) =>
     call<Snapshot>('GET', `/tables/${id}/view?lang=${lang}`, token),
-  replay: (id: string, seat: number, choices: number, lang: Lang) =>
-    call<Snapshot>('GET', `/tables/${id}/replay?seat=${seat}&choices=${choices}&lang=${lang}`, null),
+  /** The game after some choices; the log from a choice on, or of the last one. */
+  replay: (id: string, seat: number, choices: number, lang: Lang, from?: number) =>
+    call<Snapshot>(
+      'GET',
+      `/tables/${id}/replay?seat=${seat}&choices=${choices}&lang=${lang}${from === undefined ? '' : `&from=${from}`}`,
+      null,
+    ),
   exportTable: (id: string, token: string) => call<unknown>('GET', `/tables/${id}/export`, token),
   bug: (id: string, token: string | null, lang: Lang) =>
     call<unknown>('GET', `/tables/${id}/bug?lang=${lang}`, token),

@@ -234,6 +234,7 @@ export interface LogLine {
   round: number;
   event: string;
   text: string;
+  seat: number | null;
   rooms: string[];
   secret: boolean;
 }
