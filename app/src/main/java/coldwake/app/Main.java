@@ -22,7 +22,13 @@ import picocli.CommandLine.Spec;
             "",
             "coldwake COMMAND --help tells more about one command."
         },
-        subcommands = {SimulateCommand.class, BenchCommand.class, HelpCommand.class})
+        subcommands = {
+            SimulateCommand.class,
+            ScenarioCommand.class,
+            RulesCommand.class,
+            BenchCommand.class,
+            HelpCommand.class
+        })
 public final class Main implements Runnable {
 
     @Spec

@@ -40,7 +40,7 @@ final class AttackDeck {
         }
     }
 
-    /** The weakness "the way of fighting" softens the wound of an adult's bite, never its death. */
+    /** The weakness "the way of fighting" softens the wound of an adult's bite, never its death. Ruling own-way-of-fighting. */
     private static void bite(Resolution r, int intruder, int target) {
         boolean soft = r.state().intruderType(intruder) == Intruders.ADULT
                 && Intruders.Weakness.THE_WAY_OF_FIGHTING.known(r.state());
@@ -56,7 +56,7 @@ final class AttackDeck {
         }
     }
 
-    /** A creeper becomes a breeder, injuries and all; an empty hand then brings a new attack at once. */
+    /** A creeper becomes a breeder, injuries and all; an empty hand then brings an attack. Ruling own-transformation. */
     private static void transformation(Resolution r, int intruder, int target) {
         GameState s = r.state();
         if (!r.play().species().makeWay(r.play(), Intruders.BREEDER, s.intruderRoom(intruder))) {
@@ -84,7 +84,7 @@ final class AttackDeck {
         contaminate(r, target);
     }
 
-    /** Another intruder joins; it does not attack in this step. A blank goes back to the bag. */
+    /** Another intruder joins; it does not attack in this step. A blank goes back. Ruling own-summoning-blank. */
     private static void summoning(Resolution r, int intruder, int target) {
         int token = r.changes().cards.drawToken();
         if (token < 0) {

@@ -13,6 +13,7 @@ import coldwake.content.facts.WeaponFacts;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.AttackCard.AttackEffect;
+import coldwake.engine.card.Branch;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Combat;
@@ -27,6 +28,7 @@ import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.RoomDef;
+import coldwake.engine.card.Trigger;
 import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.Weapon;
 import coldwake.engine.card.WoundCard;
@@ -37,7 +39,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -102,13 +107,23 @@ public final class BaseBox {
                 throw new IllegalStateException(kind + " " + b.id() + " is defined twice");
             }
         });
-        ids.forEach(id -> map.putIfAbsent(id, Behaviour.of(id)));
+        Set<String> known = ids.collect(Collectors.toCollection(TreeSet::new));
+        if (!map.keySet().equals(known)) {
+            Set<String> missing = new TreeSet<>(known);
+            missing.removeAll(map.keySet());
+            Set<String> unknown = new TreeSet<>(map.keySet());
+            unknown.removeAll(known);
+            throw new IllegalStateException(
+                    kind + "s without behaviour: " + missing + "; behaviour without facts: " + unknown);
+        }
         return map;
     }
 
+    /** Facts and code name the same branches; a reaction has none in code, the rules of its moment know it. */
     private static void checkBranches(String kind, String id, List<String> expected, Behaviour behaviour) {
-        List<String> found = behaviour.branches().stream().map(b -> b.id()).toList();
-        if (!found.isEmpty() && !found.equals(expected)) {
+        List<String> found = behaviour.branches().stream().map(Branch::id).toList();
+        boolean reaction = found.isEmpty() && behaviour.trigger() != Trigger.NONE;
+        if (!reaction && !found.equals(expected)) {
             throw new IllegalStateException(
                     kind + " " + id + " has the branches " + found + ", but the facts say " + expected);
         }
@@ -338,9 +353,7 @@ public final class BaseBox {
                             event.direction(),
                             symbols(event.symbols()),
                             EventCard.Fate.valueOf(event.fate().name()),
-                            behaviour.branches().isEmpty()
-                                    ? coldwake.engine.card.Branch.branch("effect")
-                                    : behaviour.branches().getFirst()),
+                            behaviour.branches().getFirst()),
                     -1);
         });
         facts.attacks().forEach(attack -> {

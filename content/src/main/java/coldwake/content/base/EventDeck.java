@@ -29,7 +29,7 @@ final class EventDeck {
 
     // ---------------------------------------------------------------- intruders
 
-    /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. */
+    /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. Ruling own-egg-protection. */
     private static final Behaviour EGG_PROTECTION = Behaviour.of(
             "event-egg-protection",
             branch("effect")
@@ -50,7 +50,7 @@ final class EventDeck {
         r.then(r.stageStep(0, order + 1, Step.UNSET, Step.UNSET));
     }
 
-    /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Ruling enc-004. */
+    /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Rulings enc-004 and own-hatching. */
     private static final Behaviour HATCHING = Behaviour.of(
             "event-hatching",
             branch("effect")
@@ -95,7 +95,7 @@ final class EventDeck {
     private static final Behaviour LURKING = event(
             "event-lurking", r -> eachBit(IntruderRules.notInCombat(r.state()), i -> IntruderRules.hide(r.play(), i)));
 
-    /** Larvae that characters carry break out first; then the others are scanned. */
+    /** Larvae that characters carry break out first; then the others are scanned. Ruling own-eclosion. */
     private static final Behaviour ECLOSION = Behaviour.of(
             "event-eclosion",
             branch("effect")
@@ -120,7 +120,7 @@ final class EventDeck {
         }
     }
 
-    /** Adults close in on characters next door, the lowest room number first; all of them at once. */
+    /** Adults close in on characters next door, the lowest room number first; all of them at once. Ruling own-hunt. */
     private static void hunt(Resolution r) {
         GameState s = r.state();
         int[] comers = new int[s.board().slotCount()];
@@ -211,7 +211,7 @@ final class EventDeck {
         }
     }
 
-    /** Only what burned before spreads, not through closed doors; unexplored rooms catch fire like others. */
+    /** Only what burned before spreads, not through closed doors; unexplored rooms catch fire like others. Ruling own-fire-spread. */
     private static void spreadFire(Resolution r, int burning) {
         int[] reached = {0};
         eachBit(burning, slot -> reached[0] |= MoveRules.reachable(r.state(), slot));
@@ -220,7 +220,7 @@ final class EventDeck {
 
     // ---------------------------------------------------------------- ship
 
-    /** Those in pods are not in the room, so their slime leaves no scent there. */
+    /** Those in pods are not in the room, so their slime leaves no scent there. Ruling own-scent. */
     private static final Behaviour SCENT_OF_PREY = event(
             "event-scent-of-prey",
             r -> eachCharacter(

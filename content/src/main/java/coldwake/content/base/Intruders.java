@@ -119,7 +119,7 @@ public final class Intruders implements Species {
         return Weakness.REACTION_TO_DANGER.known(p.state()) ? Math.max(1, token.number() - 1) : token.number();
     }
 
-    /** With all adults on the board, those not in combat go back to the bag first. Rulings enc-006 and enc-010. */
+    /** With all adults on the board, those not in combat go back to the bag first. Rulings enc-006, enc-010 and own-adults-busy. */
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
@@ -141,7 +141,7 @@ public final class Intruders implements Species {
         return s.countOfType(ADULT) < types.get(ADULT).miniatures();
     }
 
-    /** What goes back to the bag goes back before the effect. */
+    /** What goes back to the bag goes back before the effect. Ruling own-bag-return. */
     @Override
     public void developBag(Play p, int token) {
         int type = ((IntruderToken) p.rules().piece(token)).type();
@@ -169,7 +169,7 @@ public final class Intruders implements Species {
         }
     }
 
-    /** She comes to the nest if somebody is there; otherwise she lays an egg. Ruling rom-024. */
+    /** She comes to the nest if somebody is there; otherwise she lays an egg. Rulings own-queen-in-nest and rom-024. */
     private void queenStirs(Play p, int token) {
         GameState s = p.state();
         int nest = s.exploredRoom("nest");

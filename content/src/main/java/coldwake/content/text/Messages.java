@@ -6,6 +6,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.function.UnaryOperator;
 
 /** All texts of one language by key. A key that stands twice and a key that is missing are errors. */
 public final class Messages {
-    /** The message files, in the order in which the rules reference shows their contents. */
+    /** The message files of each language. */
     private static final List<String> FILES = List.of(
             "rules",
             "characters",
@@ -63,7 +64,7 @@ public final class Messages {
 
     /** All keys in file order. */
     public Set<String> keys() {
-        return Set.copyOf(messages.keySet());
+        return Collections.unmodifiableSet(messages.keySet());
     }
 
     /** The keys that start with one text and end with another, without both, in file order. */

@@ -44,13 +44,23 @@ final class Names {
         return text.replace(SOFT_HYPHEN, "");
     }
 
+    static String capitalised(String text) {
+        int first = text.offsetByCodePoints(0, 1);
+        return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
+    }
+
     private String name(String kind, String id) {
         return plain(messages.text(kind + "." + id + ".name"));
     }
 
     String seat(int seat) {
         int character = table.characterAt(seat);
-        return character < 0 ? messages.text("name.seat", Map.of("n", seat + 1)) : character(character);
+        return character < 0 ? number(seat) : character(character);
+    }
+
+    /** A seat without regard to its character. */
+    String number(int seat) {
+        return messages.text("name.seat", Map.of("n", seat + 1));
     }
 
     String character(int character) {
@@ -110,6 +120,14 @@ final class Names {
             case IntruderToken token -> token(token);
             case CoordinatesCard card -> coordinates(card);
         };
+    }
+
+    /** What an attack card says in an injury check. */
+    String endurance(int piece) {
+        int blood = ((AttackCard) rules.piece(piece)).blood();
+        return blood == AttackCard.RETREAT
+                ? messages.text("name.retreat")
+                : messages.text("name.blood", Map.of("n", blood));
     }
 
     private String token(IntruderToken token) {

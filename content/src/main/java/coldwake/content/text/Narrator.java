@@ -44,7 +44,10 @@ public final class Narrator {
         if (event instanceof GameEvent.ActionBegun begun) {
             arguments.put("action", names.action(begun.source(), begun.branch()));
         }
-        return capitalised(messages.text(key.toString(), arguments));
+        if (event instanceof GameEvent.CharacterChosen chosen) {
+            arguments.put("who", names.number(chosen.who().seat()));
+        }
+        return Names.capitalised(messages.text(key.toString(), arguments));
     }
 
     private static Object valueOf(RecordComponent component, GameEvent event) {
@@ -61,7 +64,8 @@ public final class Narrator {
             case GameEvent.Role role -> names.character(role.character());
             case GameEvent.Place place -> names.room(place.slot());
             case GameEvent.Passage passage -> names.passage(passage.passage());
-            case GameEvent.Card card -> names.piece(card.piece());
+            case GameEvent.Card card ->
+                event instanceof GameEvent.EnduranceDrawn ? names.endurance(card.piece()) : names.piece(card.piece());
             case GameEvent.Foe foe -> names.intruder(foe.type());
             case GameEvent.Thing thing -> names.thing(thing.thing());
             case Integer n -> number(name, n);
@@ -117,10 +121,5 @@ public final class Narrator {
 
     static String kebab(String camel) {
         return camel.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-    }
-
-    private static String capitalised(String text) {
-        int first = text.offsetByCodePoints(0, 1);
-        return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
     }
 }

@@ -49,9 +49,12 @@ public final class OptionTexts {
     /** The label of one option, offered or refused. */
     public String label(int seat, OptionKind kind, int a, int b) {
         Map<String, Object> arguments = new HashMap<>();
-        put(arguments, kind.first(), a, a, b);
-        put(arguments, kind.second(), b, a, b);
-        return messages.text(key(seat, kind, a), arguments);
+        arguments.putAll(arguments(kind.first(), a, a, b));
+        arguments.putAll(arguments(kind.second(), b, a, b));
+        if (kind == OptionKind.ROOM_ACTION) {
+            arguments.putAll(branch(a, b));
+        }
+        return Names.capitalised(messages.text(key(seat, kind, a), arguments));
     }
 
     /** Why something cannot be done now, and what would help. */
@@ -63,8 +66,7 @@ public final class OptionTexts {
         String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
         boolean special = switch (kind) {
             case MOVE -> s.inCombat(seat);
-            case CARD, ITEM, ROOM_ACTION ->
-                ((ActionSource) s.rules().piece(a)).branches().size() > 1;
+            case CARD, ITEM, ROOM_ACTION -> hasAlternatives(a);
             case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
             default -> false;
         };
@@ -80,39 +82,33 @@ public final class OptionTexts {
         };
     }
 
-    private void put(Map<String, Object> arguments, Arg arg, int value, int a, int b) {
-        switch (arg) {
-            case NONE -> {}
-            case ROOM -> arguments.put("room", names.room(value));
-            case CORRIDOR_IF_DOUBLE -> {
-                if (OptionIds.isDouble(s.board(), value, a)) {
-                    arguments.put("room", through(a, value));
-                }
-            }
-            case PASSAGE -> arguments.put("corridor", names.passage(value));
-            case PIECE -> arguments.put("card", piece(value));
-            case BRANCH -> putBranch(arguments, a, b);
-            case ROOM_BRANCH -> {
-                arguments.put("room", names.piece(a));
-                putBranch(arguments, a, b);
-            }
-            case FOE -> arguments.put("foe", foe(value));
-            case SEAT -> arguments.put("who", names.seat(value));
-            case THING -> arguments.put("object", names.thing(value));
-            case COLOUR -> arguments.put("colour", colour(value));
-            case TRACK ->
-                arguments.put("space", s.board().tracks().destinations().get(value));
-            case OBJECTIVE_DECK ->
-                arguments.put("deck", messages.text("objective-deck." + ObjectiveCard.DECKS.get(value) + ".name"));
-            case CHARACTER -> arguments.put("who", names.character(value));
-            case NUMBER -> arguments.put("n", value + 1);
-        }
+    private Map<String, ?> arguments(Arg arg, int value, int a, int b) {
+        return switch (arg) {
+            case NONE -> Map.of();
+            case ROOM -> Map.of("room", names.room(value));
+            case CORRIDOR_IF_DOUBLE ->
+                OptionIds.isDouble(s.board(), value, a) ? Map.of("room", through(a, value)) : Map.of();
+            case PASSAGE -> Map.of("corridor", names.passage(value));
+            case PIECE -> Map.of("card", piece(value));
+            case BRANCH -> branch(a, b);
+            case ROOM_BRANCH -> Map.of("room", names.piece(a));
+            case FOE -> Map.of("foe", foe(value));
+            case SEAT -> Map.of("who", names.seat(value));
+            case THING -> Map.of("object", names.thing(value));
+            case COLOUR -> Map.of("colour", colour(value));
+            case TRACK -> Map.of("space", s.board().tracks().destinations().get(value));
+            case CHARACTER -> Map.of("who", names.character(value));
+            case OBJECTIVE_DECK -> Map.of("deck", messages.text("objective-deck." + ObjectiveCard.DECKS.get(value)));
+            case NUMBER -> Map.of("n", value + 1);
+        };
     }
 
-    private void putBranch(Map<String, Object> arguments, int source, int branch) {
-        if (((ActionSource) s.rules().piece(source)).branches().size() > 1) {
-            arguments.put("branch", names.branch(source, branch));
-        }
+    private boolean hasAlternatives(int source) {
+        return ((ActionSource) s.rules().piece(source)).branches().size() > 1;
+    }
+
+    private Map<String, ?> branch(int source, int branch) {
+        return hasAlternatives(source) ? Map.of("branch", names.branch(source, branch)) : Map.of();
     }
 
     private String through(int room, int corridor) {

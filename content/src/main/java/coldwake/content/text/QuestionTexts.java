@@ -21,6 +21,6 @@ public final class QuestionTexts {
     /** A question by its reason and what it is about, which may be empty. */
     public String text(String reason, String subject) {
         Map<String, String> arguments = subject.isEmpty() ? Map.of() : Map.of("subject", names.subject(subject));
-        return messages.text("question." + reason, arguments);
+        return Names.capitalised(messages.text("question." + reason, arguments));
     }
 }

@@ -135,6 +135,11 @@ public final class Branch {
         return targetStages;
     }
 
+    /** All stages, by number. */
+    public List<Stage> stages() {
+        return stages;
+    }
+
     public Stage stage(int number) {
         return stages.get(number);
     }

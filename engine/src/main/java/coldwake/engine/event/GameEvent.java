@@ -384,6 +384,9 @@ public sealed interface GameEvent {
     /** Cards are drawn to choose from; who draws sees them. */
     record CardsLookedAt(Who who, int count) implements Public {}
 
+    /** Cards of an item deck are looked at. */
+    record ItemDeckSearched(Who who, String deck, int count) implements Revealing {}
+
     /** An item is taken; only its back is seen. */
     record ItemGained(Who who, String back) implements Public {}
 

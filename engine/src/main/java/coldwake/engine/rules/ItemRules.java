@@ -63,7 +63,7 @@ public final class ItemRules {
         for (int k = 0; k < cards; k++) {
             p.changes().cards.lookAt(seat, COLOURS[colour]);
         }
-        p.changes().cards.looked(seat);
+        p.changes().cards.looked(seat, COLOURS[colour]);
         if (p.state().count(Zone.lookedAt(seat)) > 0) {
             p.then(new Step.ChooseFound(seat, colour));
         }

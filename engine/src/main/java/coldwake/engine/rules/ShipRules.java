@@ -101,7 +101,7 @@ public final class ShipRules {
         p.changes().ship.depressurized(slot);
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.awake(seat) && s.roomOf(seat) == slot && s.status(seat) == Status.ABOARD) {
+            if (s.aboard(seat) && s.roomOf(seat) == slot) {
                 WoundRules.die(p, seat);
             }
         }

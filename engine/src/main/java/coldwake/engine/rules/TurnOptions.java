@@ -7,6 +7,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
+import coldwake.engine.card.Colour;
 import coldwake.engine.card.Combat;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.decision.OptionKind;
@@ -274,6 +275,24 @@ final class TurnOptions {
             Reason reason = general == Reason.OK ? CraftRules.canCraft(s, seat, item, CraftRules.PRINTED) : general;
             if (out.allows(reason, OptionKind.CRAFT, item, -1)) {
                 out.add(OptionKind.CRAFT, item, -1, act(seat, BASIC, BasicActions.CRAFT, item, UNSET));
+            }
+        }
+        if (out.explaining() && general == Reason.OK) {
+            explainCraftsWithoutCopies();
+        }
+    }
+
+    /** Crafted items of which every copy is in use. Ruling act-009. */
+    private void explainCraftsWithoutCopies() {
+        int before = -1;
+        for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
+            boolean crafted = s.rules().piece(piece) instanceof ItemCard def && def.deck() == Colour.BLUE;
+            if (crafted
+                    && (before < 0 || s.rules().definition(before) != s.rules().definition(piece))) {
+                before = piece;
+                if (s.find(Zone.CRAFT_DECK, s.rules().idOf(piece)) < 0) {
+                    out.allows(Reason.NONE_LEFT, OptionKind.CRAFT, piece, -1);
+                }
             }
         }
     }

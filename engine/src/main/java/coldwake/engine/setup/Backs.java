@@ -15,6 +15,7 @@ import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.WoundCard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Pieces grouped by what everybody knows of them while they lie face down: kind, colour, set, owner. Intruder tokens
@@ -37,6 +38,7 @@ public final class Backs {
     private final boolean[] items;
     private final short[] start;
     private final byte[] deckOf;
+    private final int[] contaminationCards;
 
     Backs(Definition[] pieces, List<Integer> owners, int seats) {
         backOf = new byte[pieces.length];
@@ -56,6 +58,9 @@ public final class Backs {
                 deckOf[owners.get(p)] = backOf[p];
             }
         }
+        contaminationCards = IntStream.range(0, pieces.length)
+                .filter(p -> backOf[p] == CONTAMINATION)
+                .toArray();
         start = starts(keys);
     }
 
@@ -102,6 +107,11 @@ public final class Backs {
 
     public int count() {
         return items.length;
+    }
+
+    /** All contamination cards. */
+    public int[] contaminationCards() {
+        return contaminationCards;
     }
 
     /** The back of the action cards of a character. */

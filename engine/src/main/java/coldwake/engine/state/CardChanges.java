@@ -641,14 +641,15 @@ public final class CardChanges {
         return item;
     }
 
-    /** Tells a seat what it looks at. */
-    public void looked(int seat) {
+    /** Tells all that a seat looks at cards, and the seat which they are. */
+    public void looked(int seat, Colour colour) {
         if (c.listening()) {
             List<Card> cards = new ArrayList<>();
             for (int p = s.first[Zone.lookedAt(seat)]; p >= 0; p = s.next[p]) {
                 cards.add(new Card(p));
             }
             c.emit(new GameEvent.CardsLookedAt(new Who(seat), cards.size()));
+            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(Zone.itemDeck(colour)), cards.size()));
             c.emit(new GameEvent.ItemsSeen(new Who(seat), List.copyOf(cards)));
         }
     }

@@ -12,7 +12,9 @@ import coldwake.engine.setup.Backs;
 public final class Redeal {
     private final GameState from;
     private final GameState to;
+    /** What lies at each place; one is added, so that the end of a list, -1, stays what it is. */
     private final short[] dealt;
+
     private long random;
 
     /** Starts with every piece where it is. */
@@ -20,9 +22,9 @@ public final class Redeal {
         from = state;
         to = state.copy();
         random = Rng.mix(seed);
-        dealt = new short[from.zone.length];
-        for (int p = 0; p < dealt.length; p++) {
-            dealt[p] = (short) p;
+        dealt = new short[from.zone.length + 1];
+        for (int k = 0; k < dealt.length; k++) {
+            dealt[k] = (short) (k - 1);
         }
     }
 
@@ -34,14 +36,14 @@ public final class Redeal {
 
     /** The piece that lies at a place now. */
     public int at(int place) {
-        return dealt[place];
+        return dealt[place + 1];
     }
 
     /** Exchanges what lies at two places. */
     public void exchange(int place, int other) {
-        short piece = dealt[place];
-        dealt[place] = dealt[other];
-        dealt[other] = piece;
+        short piece = dealt[place + 1];
+        dealt[place + 1] = dealt[other + 1];
+        dealt[other + 1] = piece;
     }
 
     /** Shuffles what lies at some places. */
@@ -58,54 +60,38 @@ public final class Redeal {
 
     /** The copy; chance takes another course from here. */
     public GameState deal() {
-        for (int place = 0; place < dealt.length; place++) {
-            int piece = dealt[place];
-            if (piece != place) {
-                put(piece, place);
-            }
+        byte[] zones = to.zone;
+        byte[] known = to.known;
+        short[] next = to.next;
+        short[] prev = to.prev;
+        for (int place = 0; place < from.zone.length; place++) {
+            int piece = dealt[place + 1];
+            zones[piece] = from.zone[place];
+            known[piece] = from.known[place];
+            next[piece] = dealt[from.next[place] + 1];
+            prev[piece] = dealt[from.prev[place] + 1];
         }
-        for (int slot = 0; slot < to.tile.length; slot++) {
-            to.tile[slot] = dealt[from.tile[slot]];
-            if (from.token[slot] >= 0) {
-                to.token[slot] = dealt[from.token[slot]];
-            }
+        for (int zone = 0; zone < from.first.length; zone++) {
+            to.first[zone] = dealt[from.first[zone] + 1];
+            to.last[zone] = dealt[from.last[zone] + 1];
+        }
+        for (int slot = 0; slot < from.tile.length; slot++) {
+            to.tile[slot] = dealt[from.tile[slot] + 1];
+            to.token[slot] = dealt[from.token[slot] + 1];
+        }
+        for (int card : from.rules.backs().contaminationCards()) {
+            knowContamination(card);
         }
         to.random = Rng.mix(random);
         return to;
     }
 
-    private void put(int piece, int place) {
-        byte zone = from.zone[place];
-        int next = from.next[place];
-        int prev = from.prev[place];
-        to.zone[piece] = zone;
-        if (next < 0) {
-            to.next[piece] = -1;
-            to.last[zone] = (short) piece;
-        } else {
-            to.next[piece] = dealt[next];
-            if (dealt[next] == next) {
-                to.prev[next] = (short) piece;
-            }
+    /** Whether a contamination card was scanned goes with the card; what lies in its place now is known by its zone. */
+    private void knowContamination(int card) {
+        int piece = at(card);
+        if (from.rules.backs().of(piece) != Backs.CONTAMINATION) {
+            to.known[piece] = (byte) Zone.seers(from.zone[card]);
         }
-        if (prev < 0) {
-            to.prev[piece] = -1;
-            to.first[zone] = (short) piece;
-        } else {
-            to.prev[piece] = dealt[prev];
-            if (dealt[prev] == prev) {
-                to.next[prev] = (short) piece;
-            }
-        }
-        know(piece, place);
-    }
-
-    /** A contamination card that was scanned stays so wherever it lies; other cards are known by their place. */
-    private void know(int piece, int place) {
-        Backs backs = from.rules.backs();
-        if (backs.of(piece) != Backs.CONTAMINATION) {
-            boolean among = backs.of(place) == Backs.CONTAMINATION;
-            to.known[piece] = among ? (byte) Zone.seers(from.zone[place]) : from.known[place];
-        }
+        to.known[card] = from.known[card];
     }
 }

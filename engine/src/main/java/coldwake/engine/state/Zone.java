@@ -1,6 +1,8 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.Colour;
+import coldwake.engine.setup.GameSetup;
+import java.util.stream.IntStream;
 
 /**
  * Places where pieces lie, as dense numbers: shared ones first, then a fixed number for each seat.
@@ -55,6 +57,9 @@ public final class Zone {
     private static final int LOOKED_AT = 9;
     private static final int OFFERED = 10;
     static final int PER_SEAT = 11;
+
+    private static final int[] SEERS =
+            IntStream.range(0, count(GameSetup.MAX_SEATS)).map(Zone::findSeers).toArray();
 
     /** How many zones a game with some seats has. */
     public static int count(int seats) {
@@ -155,6 +160,10 @@ public final class Zone {
 
     /** Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. */
     public static int seers(int zone) {
+        return SEERS[zone];
+    }
+
+    private static int findSeers(int zone) {
         if (!isHidden(zone)) {
             return -1;
         }

@@ -109,8 +109,8 @@ public final class Determinizer {
     }
 
     /**
-     * Another seat that answers a question which offers only what its cards allow: its hand and items stay, because with
-     * others there might be no answer. -1 if nobody need hold still.
+     * The seat whose hand and items stay, because with others there might be no answer to the open question, or no way to
+     * pay for what was asked consent to. -1 if nobody need hold still.
      */
     private int holdsStill() {
         if (s.over() || !(s.agenda().top() instanceof Step.Question question)) {
@@ -143,32 +143,48 @@ public final class Determinizer {
     }
 
     private void gatherPieces() {
-        int unscanned = backs.count();
-        for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
+        for (int zone = 0; zone < hidden.length; zone++) {
+            if (hidden[zone]) {
+                gatherZone(zone);
+            }
+        }
+        for (int card : backs.contaminationCards()) {
+            if (!fixed.has(card)) {
+                gatherContamination(card);
+            }
+        }
+    }
+
+    private void gatherZone(int zone) {
+        for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
             int back = backs.of(piece);
-            if (back == Backs.UNUSED || fixed.has(piece)) {
-                continue;
+            boolean stays = back <= Backs.CONTAMINATION
+                    || Visibility.isTold(s, seat, piece)
+                    || putAside(piece, zone)
+                    || fixed.has(piece);
+            if (!stays) {
+                gather(back, piece);
             }
-            int zone = s.zoneOf(piece);
-            if (back != Backs.CONTAMINATION) {
-                if (hidden[zone] && !Visibility.isTold(s, seat, piece) && !putAside(piece, zone)) {
-                    gather(back, piece);
-                }
-                continue;
-            }
-            if (deckOf[zone] >= 0) {
-                gather(deckOf[zone], piece);
-            }
-            if (!Visibility.seesInfection(s, seat, piece)) {
-                gather(unscanned, piece);
-            }
+        }
+    }
+
+    private void gatherContamination(int card) {
+        int deck = deckOf[s.zoneOf(card)];
+        if (deck >= 0) {
+            gather(deck, card);
+        }
+        if (!Visibility.seesInfection(s, seat, card)) {
+            gather(backs.count(), card);
         }
     }
 
     /** Everybody knows that the pieces of characters nobody plays are in the box. */
     private boolean putAside(int piece, int zone) {
+        if (zone != Zone.BOX) {
+            return false;
+        }
         int owner = s.rules().owner(piece);
-        return zone == Zone.BOX && owner >= 0 && (seated & 1 << owner) == 0;
+        return owner >= 0 && (seated & 1 << owner) == 0;
     }
 
     private void gatherRooms() {

@@ -27,6 +27,7 @@ final class Fixed {
     private final GameState s;
     private final Ruleset rules;
     private final long[] pieces;
+    private boolean any;
 
     Fixed(GameState state) {
         s = state;
@@ -38,7 +39,7 @@ final class Fixed {
     }
 
     boolean has(int piece) {
-        return (pieces[piece >> 6] & 1L << piece) != 0;
+        return any && (pieces[piece >> 6] & 1L << piece) != 0;
     }
 
     private void keep(Step step) {
@@ -73,6 +74,7 @@ final class Fixed {
     private void keep(int piece) {
         if (piece >= 0 && piece < rules.pieceCount()) {
             pieces[piece >> 6] |= 1L << piece;
+            any = true;
         }
     }
 

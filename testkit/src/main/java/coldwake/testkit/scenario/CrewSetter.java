@@ -229,8 +229,22 @@ final class CrewSetter {
                 r.sleep(seat);
             }
             case "launched" -> r.launched(seat);
-            case "dead" -> r.dead(seat);
+            case "dead" -> setDead(seat);
             default -> throw names.mistake(crew.status(), "aboard, asleep, launched or dead (or pod: N)");
+        }
+    }
+
+    /** The corpse lies in the room of the dead, unless it is said to be elsewhere. */
+    private void setDead(int seat) {
+        int corpse = Thing.corpseOf(seat);
+        boolean elsewhere = s.roomWith(corpse) >= 0;
+        for (int other = 0; other < s.seats(); other++) {
+            elsewhere |= s.carries(other, corpse);
+        }
+        r.dead(seat);
+        if (elsewhere) {
+            int room = s.roomOf(seat);
+            r.things(room, corpse, s.things(room, corpse) - 1);
         }
     }
 

@@ -48,6 +48,7 @@ public final class Runner {
     private void start() {
         Word phase = scenario.given().moment().phase();
         if (phase != null && phase.text().equals("setup")) {
+            requireNothingElse(phase);
             rig();
             SetupRules.setUp(game.play());
         } else {
@@ -58,6 +59,13 @@ public final class Runner {
             rig();
         }
         game.play().run();
+    }
+
+    private void requireNothingElse(Word phase) {
+        if (!scenario.given().saysOnly(phase)) {
+            throw new ScenarioException(
+                    scenario.file(), phase.line(), "found more than the phase, expected phase: setup and next alone");
+        }
     }
 
     /** What is given must not lose or double a component. */

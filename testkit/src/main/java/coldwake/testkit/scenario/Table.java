@@ -14,6 +14,16 @@ public record Table(
         @Nullable List<Named<Crew>> crew,
         @Nullable List<Named<Pile>> piles) {
 
+    private static final Ship NO_SHIP =
+            new Ship(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
+    private static final Foes NO_FOES = new Foes(null, null, null, null, null);
+
+    /** Whether the phase is all that is said. */
+    boolean saysOnly(Word phase) {
+        Moment only = new Moment(null, phase, null, null, null, null, null, null);
+        return equals(new Table(only, NO_SHIP, NO_FOES, null, null));
+    }
+
     /** A number of cards, or the very cards. */
     public record Pile(int line, @Nullable Integer count, List<Word> cards) {}
 

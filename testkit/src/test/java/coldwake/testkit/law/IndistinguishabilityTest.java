@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Law 4: with all that a seat may not know dealt anew, the seat sees the same. */
 class IndistinguishabilityTest {
-    private static final int GAMES = 40;
+    private static final int GAMES = 25;
 
     /** All seats, and who only watches. */
     private static List<Integer> watchers(GameState s) {

@@ -1,0 +1,174 @@
+package coldwake.content.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.content.Rulesets;
+import coldwake.content.facts.Facts;
+import coldwake.engine.Game;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.EventCard;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Questions;
+import coldwake.engine.setup.GameSetup;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Everything that can be said has words. {@link MessagesTest} sees to it that the languages agree. */
+class CoverageTest {
+    private static final GameSetup SETUP = GameSetup.standard(3).withCrew(List.of("captain", "scout", "soldier"));
+
+    private final Messages messages = Messages.of(Language.EN);
+    private final Facts facts = Facts.load();
+
+    private Set<String> keysOf(String prefix) {
+        Set<String> keys = new TreeSet<>();
+        messages.keys().stream().filter(key -> key.startsWith(prefix)).forEach(keys::add);
+        return keys;
+    }
+
+    private static String kebab(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Test
+    void everyEventHasItsSentencesAndNoSentenceIsIdle() {
+        Set<String> expected = new TreeSet<>();
+        Events.all().forEach(event -> expected.add("log." + Events.key(event)));
+        assertThat(keysOf("log.")).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    @Test
+    void everyOptionHasALabelAndNoLabelIsIdle() {
+        Set<String> expected = new TreeSet<>();
+        for (OptionKind kind : OptionKind.values()) {
+            expected.add("option." + kebab(kind));
+        }
+        expected.addAll(List.of(
+                "option.move.escape",
+                "option.corridor.door",
+                "option.card.branch",
+                "option.item.branch",
+                "option.room-action.branch"));
+        assertThat(keysOf("option.")).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    @Test
+    void everyRefusalHasItsWordsAndItsRule() {
+        Set<String> expected = new TreeSet<>();
+        Arrays.stream(Reason.values()).filter(reason -> reason != Reason.OK).forEach(reason -> {
+            expected.add("refusal." + reason.id());
+            assertThat(messages.has("rule." + reason.rule() + ".text"))
+                    .as("rule %s of %s", reason.rule(), reason)
+                    .isTrue();
+        });
+        assertThat(keysOf("refusal.")).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    @Test
+    void everyQuestionHasItsWordsAndNoneIsIdle() {
+        Game game = Game.start(Rulesets.of(SETUP), 1, null);
+        Set<String> expected = new TreeSet<>();
+        questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
+        branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
+            if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
+                expected.add("question." + reason);
+            }
+        });
+        assertThat(keysOf("question.")).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    /** One instance of every question the engine asks by itself. */
+    private static Stream<Step.Question> questions() {
+        return Arrays.stream(Step.Question.class.getPermittedSubclasses())
+                .filter(type -> type != Step.StageAsk.class)
+                .flatMap(Events::instances)
+                .map(Step.Question.class::cast);
+    }
+
+    @Test
+    void aQuestionNamesASubjectOnlyIfItHasOne() {
+        Game game = Game.start(Rulesets.of(SETUP), 1, null);
+        QuestionTexts texts = new QuestionTexts(Language.EN, game.rules(), Table.of(game.state()));
+        assertThat(questions()).allSatisfy(q -> {
+            String reason = Questions.reason(game.play(), q);
+            String subject = Questions.subject(game.play(), q);
+            assertThat(texts.text(reason, subject)).as(reason).isNotBlank();
+            assertThat(messages.arguments("question." + reason).isEmpty())
+                    .as(reason)
+                    .isEqualTo(subject.isEmpty());
+        });
+    }
+
+    private static Stream<Branch> branches(Game game) {
+        return IntStream.range(0, game.rules().pieceCount())
+                .mapToObj(game.rules()::piece)
+                .flatMap(piece -> switch (piece) {
+                    case ActionSource source -> source.branches().stream();
+                    case EventCard event -> Stream.of(event.branch());
+                    default -> Stream.empty();
+                });
+    }
+
+    @Test
+    void everythingPrintedHasANameAndAText() {
+        List<String> things = new ArrayList<>();
+        facts.characters().forEach(c -> things.add("character." + c.id()));
+        facts.actionCards().forEach(c -> things.add("action." + c.id()));
+        facts.items().forEach(i -> things.add("item." + i.id()));
+        facts.rooms().forEach(r -> things.add("room." + r.id()));
+        facts.explorationTokens().forEach(t -> things.add("exploration." + t.effect()));
+        facts.intruders().tokens().forEach(t -> things.add("intruder." + t.type()));
+        facts.events().forEach(e -> things.add("event." + e.id()));
+        facts.attacks().forEach(a -> things.add("attack." + a.effect()));
+        facts.weaknesses().forEach(w -> things.add("weakness." + w.id()));
+        facts.wounds().forEach(w -> things.add("wound." + w.id()));
+        facts.objectives().forEach(o -> things.add("objective." + o.id()));
+        keysOf("rule.").forEach(key -> things.add(key.substring(0, key.lastIndexOf('.'))));
+        assertThat(things).allSatisfy(thing -> {
+            assertThat(messages.has(thing + ".name")).as(thing + ".name").isTrue();
+            assertThat(messages.has(thing + ".text")).as(thing + ".text").isTrue();
+        });
+    }
+
+    @Test
+    void alternativesAndActivationsHaveLabels() {
+        Set<String> expected = new HashSet<>();
+        facts.actionCards().forEach(c -> addBranches(expected, "action." + c.id(), c.branches()));
+        facts.items().forEach(i -> addBranches(expected, "item." + i.id(), i.branches()));
+        facts.rooms().forEach(r -> addBranches(expected, "room." + r.id(), r.branches()));
+        facts.items().stream()
+                .filter(i -> i.activation() != null)
+                .forEach(i -> expected.add("item." + i.id() + ".activation"));
+        assertThat(messages.keys()).containsAll(expected);
+    }
+
+    private static void addBranches(Set<String> keys, String source, List<String> branches) {
+        if (branches.size() > 1) {
+            branches.forEach(branch -> keys.add(source + "." + branch));
+        }
+    }
+
+    @Test
+    void whatIsToldByItsIdAloneIsCalledOneThing() {
+        for (String kind : List.of("basic", "character", "action", "item", "room", "event", "intruder", "attack")) {
+            for (String other : List.of("basic", "character", "action", "item", "room", "event", "intruder")) {
+                if (!kind.equals(other)) {
+                    assertThat(messages.between(kind + ".", ".name"))
+                            .as("%s and %s", kind, other)
+                            .doesNotContainAnyElementsOf(messages.between(other + ".", ".name"));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package coldwake.testkit.guard;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Rearrange;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+
+/** Only the package of the state writes it: everybody else reads, or asks {@code Changes}. */
+@AnalyzeClasses(packages = "coldwake", importOptions = DoNotIncludeTests.class)
+class OneWriterTest {
+
+    @ArchTest
+    static final ArchRule NO_FIELD_OF_THE_STATE_IS_OPEN =
+            fields().that().areDeclaredIn(GameState.class).should().notBePublic();
+
+    @ArchTest
+    static final ArchRule WHAT_THE_STATE_OFFERS_ONLY_READS =
+            methods().that().areDeclaredIn(GameState.class).and().arePublic().should(notWrite());
+
+    @ArchTest
+    static final ArchRule NO_RULE_OR_CARD_REARRANGES = noClasses()
+            .that()
+            .resideOutsideOfPackage("coldwake.testkit..")
+            .and()
+            .doNotBelongToAnyOf(Rearrange.class)
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(Rearrange.class);
+
+    /** Sets no field, and calls nothing of the state that is not open to all and answers nothing. */
+    private static ArchCondition<JavaMethod> notWrite() {
+        return new ArchCondition<>("not write") {
+            @Override
+            public void check(JavaMethod method, ConditionEvents events) {
+                for (JavaFieldAccess access : method.getFieldAccesses()) {
+                    if (access.getAccessType() == AccessType.SET) {
+                        violated(method, access, events);
+                    }
+                }
+                method.getMethodCallsFromSelf()
+                        .forEach(call -> call.getTarget()
+                                .resolveMember()
+                                .filter(OneWriterTest::isWriter)
+                                .ifPresent(writer -> violated(method, call, events)));
+            }
+        };
+    }
+
+    private static boolean isWriter(JavaCodeUnit called) {
+        return called.getOwner().isEquivalentTo(GameState.class)
+                && !called.getModifiers().contains(JavaModifier.PUBLIC)
+                && called.getRawReturnType().isEquivalentTo(void.class);
+    }
+
+    private static void violated(JavaMethod method, JavaAccess<?> access, ConditionEvents events) {
+        events.add(SimpleConditionEvent.violated(method, access.getDescription()));
+    }
+}
