@@ -31,6 +31,7 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The REST routes and the live stream. Every mistake of a client is a typed problem and changes nothing. */
@@ -349,17 +350,21 @@ public final class Api {
             throw new TableException(
                     "needs-consent", "An unfinished table can be exported once every person at it has agreed.");
         }
-        answer(ctx, tables.record(id(ctx)).stream().map(Api::withoutTokens).toList());
+        answer(ctx, tables.record(id(ctx)).stream().map(this::withoutTokens).toList());
     }
 
-    /** Tokens stay at home, even as hashes. */
-    private static Entry withoutTokens(Entry entry) {
-        return entry instanceof Entry.SeatTaken taken
-                ? new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution())
-                : entry;
+    /** Tokens stay at home, even as hashes. Written one by one, so that each entry tells its type. */
+    private JsonNode withoutTokens(Entry entry) {
+        return json.valueToTree(
+                entry instanceof Entry.SeatTaken taken
+                        ? new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution())
+                        : entry);
     }
 
-    /** The game after some choices, from the eyes of any seat; only once it is over. */
+    /**
+     * The game after some choices, from the eyes of any seat; only once it is over. The log starts with the last choice,
+     * or with the choice that {@code from} names.
+     */
     private void replay(Context ctx) {
         int seat = number(ctx, "seat", Audience.SPECTATOR);
         int choices = number(ctx, "choices", Integer.MAX_VALUE);
@@ -379,7 +384,7 @@ public final class Api {
                             then.running(),
                             new Wire.UndoInfo(false, null, null, List.of()),
                             t.choices().size()),
-                    scribe.log(then.running(), then.choices(), Math.max(0, most - 1)),
+                    scribe.log(then.running(), then.choices(), number(ctx, "from", Math.max(0, most - 1))),
                     List.of());
         }));
     }
@@ -422,7 +427,7 @@ public final class Api {
             if (t.over()) {
                 bundle.put(
                         "record",
-                        tables.record(t.id()).stream().map(Api::withoutTokens).toList());
+                        tables.record(t.id()).stream().map(this::withoutTokens).toList());
             }
             return bundle;
         }));

@@ -170,7 +170,7 @@ public final class Tables {
     public int takeSeat(String id, int wanted, String name, String token, String contribution) {
         int[] got = {-1};
         String hash = Tokens.hash(token);
-        command(id, "sit-" + hash, table -> {
+        command(id, "sit-" + hash.substring(0, 48), table -> {
             got[0] = wanted >= 0 ? wanted : firstOpen(table);
             SeatOf.require(table, got[0]);
             if (got[0] < 0 || !table.seats().get(got[0]).open()) {

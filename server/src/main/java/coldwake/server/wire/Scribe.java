@@ -21,6 +21,7 @@ import coldwake.engine.state.Thing;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
 import coldwake.server.table.Table.PlayedChoice;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -165,8 +166,22 @@ public final class Scribe {
                 round,
                 kebab(event.getClass().getSimpleName()),
                 narrator.tell(event),
+                seat(event),
                 rooms(s, event),
                 event instanceof GameEvent.Private);
+    }
+
+    private static @Nullable Integer seat(GameEvent event) {
+        for (RecordComponent part : event.getClass().getRecordComponents()) {
+            if (part.getType() == GameEvent.Who.class) {
+                try {
+                    return ((GameEvent.Who) part.getAccessor().invoke(event)).seat();
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException("an event hides who it tells of: " + event, e);
+                }
+            }
+        }
+        return null;
     }
 
     private static List<String> rooms(GameState s, GameEvent event) {

@@ -145,8 +145,15 @@ public final class Wire {
             @Nullable Integer keep,
             List<Integer> agreed) {}
 
-    /** A line of the log. */
-    public record LogLine(int choice, int round, String event, String text, List<String> rooms, boolean secret) {}
+    /** A line of the log. {@code seat} is the first seat it tells of. */
+    public record LogLine(
+            int choice,
+            int round,
+            String event,
+            String text,
+            @Nullable Integer seat,
+            List<String> rooms,
+            boolean secret) {}
 
     /** A line of chat. */
     public record ChatInfo(int version, int seat, String name, List<Integer> to, String text, long at) {}
