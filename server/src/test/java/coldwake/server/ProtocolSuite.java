@@ -116,8 +116,12 @@ abstract class ProtocolSuite {
         assertThat(crew.get(0).path("hand").has("cards")).isTrue();
         assertThat(crew.get(1).path("hand").has("cards")).isFalse();
         assertThat(crew.get(1).path("hand").path("count").asInt()).isEqualTo(5);
-        String spectator = client.view(table, "").toString();
-        assertThat(spectator).doesNotContain("\"cards\"").doesNotContain("seed\":\"");
+        JsonNode spectator = client.view(table, "");
+        for (JsonNode member : spectator.path("game").path("crew")) {
+            assertThat(member.path("hand").has("cards")).isFalse();
+            assertThat(member.path("objectives").toString()).doesNotContain("\"id\":\"");
+        }
+        assertThat(spectator.path("table").path("seed").isNull()).isTrue();
     }
 
     @Test
@@ -197,32 +201,70 @@ abstract class ProtocolSuite {
     }
 
     @Test
-    void undoIsFreeUntilSomethingIsRevealed() throws InterruptedException {
-        JsonNode opened = client.open("me", "random");
+    void undoIsFreeUntilSomethingIsRevealed() {
+        JsonNode opened = client.open("me", "me");
         String table = table(opened);
-        String token = token(opened, 0);
-        for (int k = 0; k < 400; k++) {
-            JsonNode view = question(table, token);
-            JsonNode game = view.path("game");
-            if (game.path("over").asBoolean()) {
-                return;
-            }
-            JsonNode question = game.path("question");
-            String option = question.path("options")
-                    .get(question.path("options").size() - 1)
-                    .path("id")
-                    .asString();
-            int before = game.path("choices").asInt();
-            client.choose(table, token, question.path("number").asInt(), option);
-            JsonNode after = client.view(table, token).path("game");
-            if (after.path("undo").path("free").asBoolean()) {
+        boolean undone = false;
+        for (int k = 0; k < 200 && !undone; k++) {
+            String token = asked(table, opened);
+            JsonNode game = client.view(table, token).path("game");
+            JsonNode options = game.path("question").path("options");
+            int number = game.path("question").path("number").asInt();
+            client.choose(
+                    table,
+                    token,
+                    number,
+                    options.get(k % options.size()).path("id").asString());
+            if (client.view(table, token).path("game").path("undo").path("free").asBoolean()) {
                 client.post("/api/tables/" + table + "/undo", token, "{\"commandId\":\"u" + k + "\"}");
                 JsonNode back = client.view(table, token).path("game");
-                assertThat(back.path("choices").asInt()).isEqualTo(before);
-                assertThat(back.path("question").path("options")).isEqualTo(question.path("options"));
-                return;
+                assertThat(back.path("choices").asInt())
+                        .isEqualTo(game.path("choices").asInt());
+                assertThat(back.path("question").path("options")).isEqualTo(options);
+                undone = true;
             }
         }
+        assertThat(undone).isTrue();
+    }
+
+    @Test
+    void anUndoPastARevealNeedsTheConsentOfAll() {
+        JsonNode opened = client.open("me", "me");
+        String table = table(opened);
+        for (int k = 0; k < 6; k++) {
+            String token = asked(table, opened);
+            JsonNode question = client.view(table, token).path("game").path("question");
+            client.choose(
+                    table,
+                    token,
+                    question.path("number").asInt(),
+                    question.path("options").get(0).path("id").asString());
+        }
+        int before = client.view(table, token(opened, 0))
+                .path("game")
+                .path("choices")
+                .asInt();
+        client.post("/api/tables/" + table + "/undo", token(opened, 0), "{\"commandId\":\"u\",\"keep\":1}");
+        assertThat(client.view(table, token(opened, 0))
+                        .path("game")
+                        .path("choices")
+                        .asInt())
+                .isEqualTo(before);
+        client.post("/api/tables/" + table + "/undo/answer", token(opened, 1), "{\"agreed\":true}");
+        assertThat(client.view(table, token(opened, 0))
+                        .path("game")
+                        .path("choices")
+                        .asInt())
+                .isEqualTo(1);
+    }
+
+    /** The token of the person who is asked, at a table of two people. */
+    private String asked(String table, JsonNode opened) {
+        boolean first = client.view(table, token(opened, 0))
+                .path("game")
+                .path("question")
+                .isObject();
+        return token(opened, first ? 0 : 1);
     }
 
     @Test
