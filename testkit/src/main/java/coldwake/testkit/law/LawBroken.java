@@ -9,10 +9,10 @@ public final class LawBroken extends RuntimeException {
 
     private final transient Recording recording;
 
-    LawBroken(String law, String details, Recording recording, @Nullable Throwable cause) {
+    LawBroken(String law, String details, Recording recording, String players, @Nullable Throwable cause) {
         super(
                 "law broken: " + law + ": " + details + "\nafter "
-                        + recording.choices().size() + " decisions; again: " + command(recording),
+                        + recording.choices().size() + " decisions; again: " + command(recording, players),
                 cause);
         this.recording = recording;
     }
@@ -22,9 +22,10 @@ public final class LawBroken extends RuntimeException {
     }
 
     /** The command that plays the game again. */
-    static String command(Recording recording) {
+    static String command(Recording recording, String players) {
         var setup = recording.setup();
         String crew = setup.crew().isEmpty() ? "" : " --crew " + String.join(",", setup.crew());
-        return "./coldwake simulate --seed " + recording.seed() + " --games 1 --seats " + setup.seats() + crew;
+        return "./coldwake simulate --seed " + recording.seed() + " --games 1 --seats " + setup.seats() + crew
+                + " --bots " + players;
     }
 }

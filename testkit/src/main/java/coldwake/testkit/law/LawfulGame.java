@@ -10,10 +10,10 @@ import coldwake.engine.setup.Ruleset;
 import coldwake.testkit.golden.Recording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
-/**
- * A game of random players during which the laws are checked: components at every question, copies and options at some.
- */
+/** A game during which the laws are checked: components at every question, copies and options at some. */
 public final class LawfulGame {
     /** More decisions than any real game has. */
     private static final int DECISION_LIMIT = 20_000;
@@ -23,19 +23,36 @@ public final class LawfulGame {
     private static final int COPY_PLAYS = 12;
 
     private final long seed;
+    private final Players players;
     private final Game game;
-    private final SeatDice dice;
+    private final Table table;
     private final List<Recording.Answer> answers = new ArrayList<>();
 
-    private LawfulGame(Ruleset rules, long seed) {
+    /** Those who play: the same game and seed make the same choices. */
+    public interface Players {
+        /** How the command line calls them. */
+        String name();
+
+        Table sitDown(Game game, long seed);
+    }
+
+    /** Players at the table of one game. */
+    @FunctionalInterface
+    public interface Table {
+        /** The number of the option that a seat which is asked takes. */
+        int choose(int seat);
+    }
+
+    private LawfulGame(Ruleset rules, long seed, Players players) {
         this.seed = seed;
+        this.players = players;
         game = Game.start(rules, seed, null);
-        dice = new SeatDice(seed, rules.seats());
+        table = players.sitDown(game, seed);
     }
 
     /** Plays a game to its end; throws {@link LawBroken} at the first law that does not hold. */
-    public static Recording play(Ruleset rules, long seed) {
-        return new LawfulGame(rules, seed).play();
+    public static Recording play(Ruleset rules, long seed, Players players) {
+        return new LawfulGame(rules, seed, players).play();
     }
 
     private Recording recording() {
@@ -43,7 +60,11 @@ public final class LawfulGame {
     }
 
     private LawBroken broken(String law, String details) {
-        return new LawBroken(law, details, recording(), null);
+        return broken(law, details, null);
+    }
+
+    private LawBroken broken(String law, String details, @Nullable Throwable cause) {
+        return new LawBroken(law, details, recording(), players.name(), cause);
     }
 
     private Recording play() {
@@ -73,13 +94,13 @@ public final class LawfulGame {
 
     private void choose(int seat) {
         OptionList options = game.options(seat);
-        int index = dice.below(seat, options.size());
+        int index = table.choose(seat);
         answers.add(
                 new Recording.Answer(seat, OptionIds.of(game.state(), options).get(index)));
         try {
             game.choose(seat, options.get(index));
         } catch (RuntimeException e) {
-            throw new LawBroken("every offered option succeeds", "chosen was " + answers.getLast(), recording(), e);
+            throw broken("every offered option succeeds", "chosen was " + answers.getLast(), e);
         }
     }
 
@@ -100,11 +121,11 @@ public final class LawfulGame {
         if (copy.state().hash() != before) {
             throw broken("a copy is equal", "the hashes differ");
         }
-        SeatDice other = new SeatDice(before, game.state().seats());
+        SplittableRandom random = new SplittableRandom(before);
         for (int k = 0; k < COPY_PLAYS && !copy.over(); k++) {
             int seat = copy.toAct();
             OptionList options = copy.options(seat);
-            copy.choose(seat, options.get(other.below(seat, options.size())));
+            copy.choose(seat, options.get(random.nextInt(options.size())));
         }
         if (game.state().hash() != before) {
             throw broken("a copy is independent", "the original has changed");
@@ -119,7 +140,7 @@ public final class LawfulGame {
             try {
                 copy.choose(new Choice(decision.number(), seat, option));
             } catch (RuntimeException e) {
-                throw new LawBroken("every offered option succeeds", option, recording(), e);
+                throw broken("every offered option succeeds", option, e);
             }
         }
         long before = game.state().hash();

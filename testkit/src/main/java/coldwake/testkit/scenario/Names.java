@@ -6,6 +6,7 @@ import coldwake.engine.card.PieceKind;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
 import java.util.ArrayList;
@@ -33,6 +34,24 @@ final class Names {
 
     private ScenarioException unknown(String kind, Word word, List<String> known) {
         return mistake(word.line(), "unknown " + kind + " '" + word + "'; expected one of " + String.join(", ", known));
+    }
+
+    /** The place of a word among those that are known. */
+    int indexOf(List<String> known, Word word) {
+        int index = known.indexOf(word.text());
+        if (index < 0) {
+            throw mistake(word, "one of " + String.join(", ", known));
+        }
+        return index;
+    }
+
+    /** A piece of a kind that is called so and was not placed before. */
+    int piece(Rearrange r, Word word, PieceKind kind) {
+        int piece = r.find(p -> s.rules().kind(p) == kind && isCalled(p, word.text()));
+        if (piece < 0) {
+            throw mistake(word, "the id of a piece of kind " + kind + " that is not used already");
+        }
+        return piece;
     }
 
     // ---------------------------------------------------------------- seats

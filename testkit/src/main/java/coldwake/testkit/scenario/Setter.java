@@ -33,6 +33,8 @@ final class Setter {
     static void set(Table given, Game game, Names names) {
         Setter setter = new Setter(given, game, names);
         new ShipSetter(given, game.state(), names, setter.r).set();
+        new FoeSetter(game.state(), names, setter.r).set(given.foes());
+        new PileSetter(game.state(), names, setter.r).set(orEmpty(given.piles()));
         new CrewSetter(given, game.state(), names, setter.r).set();
         setter.setMoment();
     }

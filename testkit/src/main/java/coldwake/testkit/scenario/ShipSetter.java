@@ -9,9 +9,8 @@ import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
-/** Puts the ship and the intruders of a scenario on the table. */
+/** Puts the ship of a scenario on the table: tracks, rooms, corridors, pods. */
 final class ShipSetter {
-    static final List<String> WEAKNESS_SLOTS = List.of("corpse", "egg", "carcass");
     private static final List<String> SECTIONS = List.of("A", "B");
 
     private final Table given;
@@ -31,16 +30,6 @@ final class ShipSetter {
         setRooms(given.ship());
         setCorridors(given.ship());
         setPods(given.ship());
-        setFoes(given.foes());
-        setPiles();
-    }
-
-    private int piece(Word word, PieceKind kind) {
-        int piece = r.find(p -> s.rules().kind(p) == kind && names.isCalled(p, word.text()));
-        if (piece < 0) {
-            throw names.mistake(word, "the id of a piece of kind " + kind + " that is not used already");
-        }
-        return piece;
     }
 
     // ---------------------------------------------------------------- tracks
@@ -54,14 +43,14 @@ final class ShipSetter {
         }
         if (ship.destination() != null) {
             List<String> spaces = s.board().tracks().destinations();
-            r.destination(indexOf(spaces, ship.destination()));
+            r.destination(names.indexOf(spaces, ship.destination()));
         }
         for (Named<Word> engine : orEmpty(ship.engines())) {
             r.engine(engine(names, engine.name()), working(names, engine.value()));
         }
         if (ship.coordinates() != null) {
             r.empty(Zone.COORDINATES, Zone.BOX);
-            r.put(piece(ship.coordinates(), PieceKind.COORDINATES), Zone.COORDINATES);
+            r.put(names.piece(r, ship.coordinates(), PieceKind.COORDINATES), Zone.COORDINATES);
         }
         if (ship.eggs() != null) {
             r.eggs(ship.eggs());
@@ -69,14 +58,6 @@ final class ShipSetter {
         if (ship.depressurizing() != null) {
             r.depressurizing(names.room(ship.depressurizing()));
         }
-    }
-
-    private int indexOf(List<String> known, Word word) {
-        int index = known.indexOf(word.text());
-        if (index < 0) {
-            throw names.mistake(word, "one of " + String.join(", ", known));
-        }
-        return index;
     }
 
     /** A space of the track, or -1 for "off". */
@@ -139,7 +120,7 @@ final class ShipSetter {
     }
 
     private void setTile(int slot, Word number, Word id) {
-        int tile = piece(id, PieceKind.TILE);
+        int tile = names.piece(r, id, PieceKind.TILE);
         boolean special = s.room(slot).special() || s.rules().room(tile).special();
         if (special && s.tilePiece(slot) != tile) {
             throw names.mistake(id, "no other room than " + s.room(slot).id() + " in slot " + number);
@@ -163,7 +144,7 @@ final class ShipSetter {
             r.items(slot, room.items());
         }
         if (room.token() != null) {
-            int token = piece(room.token(), PieceKind.EXPLORATION);
+            int token = names.piece(r, room.token(), PieceKind.EXPLORATION);
             r.keep(token);
             r.token(slot, token);
         }
@@ -230,7 +211,7 @@ final class ShipSetter {
                 Word section = entry.value().section();
                 r.pod(
                         pod(names, entry.name()),
-                        section == null ? placed % 2 : indexOf(SECTIONS, section),
+                        section == null ? placed % 2 : names.indexOf(SECTIONS, section),
                         state.text().equals("locked"));
                 placed++;
             }
@@ -242,130 +223,5 @@ final class ShipSetter {
             throw names.mistake(word, "the number of a pod, 1 to 4");
         }
         return word.text().charAt(0) - '1';
-    }
-
-    // ---------------------------------------------------------------- intruders
-
-    private void setFoes(Table.Foes foes) {
-        if (foes.intruders() != null) {
-            r.removeIntruders();
-            for (Table.Intruder intruder : foes.intruders()) {
-                Integer injuries = intruder.injuries();
-                r.intruder(names.type(intruder.type()), names.room(intruder.room()), injuries == null ? 0 : injuries);
-            }
-        }
-        for (Word type : orEmpty(foes.extinct())) {
-            r.extinct(names.type(type));
-        }
-        if (foes.bag() != null) {
-            setTokens(foes.bag(), Zone.BAG);
-        }
-        if (foes.pool() != null) {
-            setTokens(foes.pool(), Zone.POOL);
-        }
-        setWeaknesses(foes);
-    }
-
-    /** The named tokens lie there and no others; the rest of the bag is in the pool, the rest of the pool in the box. */
-    private void setTokens(List<Word> tokens, int zone) {
-        for (Word token : tokens) {
-            r.put(piece(token, PieceKind.INTRUDER_TOKEN), zone);
-        }
-        r.empty(zone, zone == Zone.BAG ? Zone.POOL : Zone.BOX);
-    }
-
-    private void setWeaknesses(Table.Foes foes) {
-        if (foes.weaknesses() == null) {
-            return;
-        }
-        int[] cards = {s.weaknessAt(0), s.weaknessAt(1), s.weaknessAt(2)};
-        for (Named<Table.Weakness> entry : foes.weaknesses()) {
-            Word card = entry.value().card();
-            if (card != null) {
-                int piece = piece(card, PieceKind.WEAKNESS);
-                r.keep(piece);
-                swapIn(cards, indexOf(WEAKNESS_SLOTS, entry.name()), piece);
-            }
-        }
-        r.empty(Zone.WEAKNESSES, Zone.BOX);
-        for (int card : cards) {
-            r.put(card, Zone.WEAKNESSES);
-        }
-        for (Named<Table.Weakness> entry : foes.weaknesses()) {
-            int slot = indexOf(WEAKNESS_SLOTS, entry.name());
-            int ordinal = s.rules().species().weaknessOrdinal(s.rules().idOf(cards[slot]));
-            r.weaknessKnown(slot, ordinal, Boolean.TRUE.equals(entry.value().known()));
-        }
-    }
-
-    private static void swapIn(int[] cards, int slot, int piece) {
-        for (int k = 0; k < cards.length; k++) {
-            if (cards[k] == piece) {
-                cards[k] = cards[slot];
-                cards[slot] = piece;
-                return;
-            }
-        }
-        cards[slot] = piece;
-    }
-
-    // ---------------------------------------------------------------- piles
-
-    private void setPiles() {
-        for (Named<Table.Pile> entry : orEmpty(given.piles())) {
-            int zone = pile(names, entry.name());
-            if (entry.value().count() != null) {
-                throw names.mistake(entry.value().line(), "expected the cards of the pile, top first");
-            }
-            for (Word card : entry.value().cards()) {
-                int piece = r.find(p -> home(s, p) == deckOf(zone) && names.isCalled(p, card.text()));
-                if (piece < 0) {
-                    throw names.mistake(card, "a card that belongs to the " + entry.name());
-                }
-                r.put(piece, zone);
-            }
-            r.empty(zone, partner(zone));
-        }
-    }
-
-    /** A shared pile by its name. */
-    static int pile(Names names, Word word) {
-        for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
-            if (Zone.name(zone).equals(word.text())) {
-                return zone;
-            }
-        }
-        throw names.mistake(word, "a pile such as event-deck, attack-discard or red-deck");
-    }
-
-    private static int deckOf(int zone) {
-        return Zone.name(zone).endsWith("-discard") ? partner(zone) : zone;
-    }
-
-    /** The discard pile of a deck and the reverse; cards that leave a pile go there. */
-    private static int partner(int zone) {
-        String name = Zone.name(zone);
-        String other = name.endsWith("-deck") ? name.replace("-deck", "-discard") : name.replace("-discard", "-deck");
-        for (int k = Zone.EVENT_DECK; k < Zone.CRAFT_DECK; k++) {
-            if (Zone.name(k).equals(other)) {
-                return k;
-            }
-        }
-        return Zone.BOX;
-    }
-
-    /** The deck a card belongs to, or -1. */
-    private static int home(GameState s, int piece) {
-        return switch (s.rules().kind(piece)) {
-            case EVENT -> Zone.EVENT_DECK;
-            case ATTACK -> Zone.ATTACK_DECK;
-            case WOUND -> Zone.WOUND_DECK;
-            case CONTAMINATION -> Zone.CONTAMINATION_DECK;
-            case ITEM -> {
-                var colour = s.rules().item(piece).deck();
-                yield colour.isSearchDeck() ? Zone.itemDeck(colour) : -1;
-            }
-            default -> -1;
-        };
     }
 }

@@ -30,7 +30,7 @@ final class TableCheck {
         checkPods(table.ship());
         checkFoes(table.foes());
         for (Named<Table.Pile> pile : orEmpty(table.piles())) {
-            checkPile(pile.name().text(), pile.value(), ShipSetter.pile(names, pile.name()));
+            checkPile(pile.name().text(), pile.value(), PileSetter.pile(names, pile.name()));
         }
         CrewCheck crew = new CrewCheck(s, names, out, this);
         orEmpty(table.crew()).forEach(c -> crew.check(c.name(), c.value()));
@@ -180,7 +180,7 @@ final class TableCheck {
             out.same(type + " killed for good", true, s.extinct(names.type(type)));
         }
         for (Named<Table.Weakness> entry : orEmpty(foes.weaknesses())) {
-            int slot = ShipSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
+            int slot = FoeSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
             if (slot < 0) {
                 throw names.mistake(entry.name(), "corpse, egg or carcass");
             }

@@ -2,9 +2,11 @@ package coldwake.testkit.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.bots.Bots;
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
 import coldwake.testkit.Project;
+import coldwake.testkit.law.BotPlayers;
 import coldwake.testkit.law.LawfulGame;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +23,7 @@ class GoldenGamesTest {
     private static final Path FOLDER = Project.root().resolve("testkit/src/test/resources/golden");
 
     /** A golden game by its name. */
-    record Named(String name, GameSetup setup, long seed) {
+    record Named(String name, GameSetup setup, Bots bots, long seed) {
         @Override
         public String toString() {
             return name;
@@ -31,13 +33,14 @@ class GoldenGamesTest {
     static List<Named> games() {
         GameSetup two = GameSetup.standard(2);
         return List.of(
-                new Named("draft-2", two, 11),
-                new Named("draft-3", GameSetup.standard(3), 12),
-                new Named("draft-5", GameSetup.standard(5), 13),
-                new Named("soldier-scientist", two.withCrew(List.of("soldier", "scientist")), 14),
+                new Named("draft-2", two, Bots.THUMB, 11),
+                new Named("draft-3", GameSetup.standard(3), Bots.RANDOM, 12),
+                new Named("draft-5", GameSetup.standard(5), Bots.THUMB, 13),
+                new Named("soldier-scientist", two.withCrew(List.of("soldier", "scientist")), Bots.RANDOM, 14),
                 new Named(
                         "pilot-scout-mechanic-captain",
                         two.withCrew(List.of("pilot", "scout", "mechanic", "captain")),
+                        Bots.THUMB,
                         15));
     }
 
@@ -46,7 +49,7 @@ class GoldenGamesTest {
     void endsAsRecorded(Named game) throws IOException {
         Path file = FOLDER.resolve(game.name() + ".txt");
         if ("write".equals(System.getProperty("coldwake.golden"))) {
-            Recording fresh = LawfulGame.play(Rulesets.of(game.setup()), game.seed());
+            Recording fresh = LawfulGame.play(Rulesets.of(game.setup()), game.seed(), new BotPlayers(game.bots()));
             Files.createDirectories(FOLDER);
             Files.writeString(file, fresh.write(fresh.replay()));
         }

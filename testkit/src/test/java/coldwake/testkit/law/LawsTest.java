@@ -2,6 +2,7 @@ package coldwake.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.bots.Bots;
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
@@ -12,15 +13,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws on random games: 2 to 5 seats, with a draft and with fixed crews. */
+/** The laws on games of bots: 2 to 5 seats, with a draft and with fixed crews, played at random and with some sense. */
 class LawsTest {
-    private static final int GAMES = 300;
+    private static final int GAMES = 150;
     private static final Path FAILED = Path.of("target", "broken-games");
 
-    static List<GameSetup> setups() {
+    static Stream<Arguments> games() {
+        return setups().stream()
+                .flatMap(setup -> Stream.of(Bots.RANDOM, Bots.THUMB).map(bots -> Arguments.of(setup, bots)));
+    }
+
+    private static List<GameSetup> setups() {
         GameSetup two = GameSetup.standard(2);
         return List.of(
                 two,
@@ -34,21 +42,21 @@ class LawsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("setups")
-    void lawsHold(GameSetup setup) {
+    @MethodSource("games")
+    void lawsHold(GameSetup setup, Bots bots) {
         Ruleset rules = Rulesets.of(setup);
         List<LawBroken> broken = LongStream.rangeClosed(1, GAMES)
                 .parallel()
-                .mapToObj(seed -> brokenLaw(rules, seed))
+                .mapToObj(seed -> brokenLaw(rules, seed, new BotPlayers(bots)))
                 .flatMap(List::stream)
                 .toList();
         broken.forEach(LawsTest::write);
         assertThat(broken).isEmpty();
     }
 
-    private static List<LawBroken> brokenLaw(Ruleset rules, long seed) {
+    private static List<LawBroken> brokenLaw(Ruleset rules, long seed, BotPlayers players) {
         try {
-            LawfulGame.play(rules, seed);
+            LawfulGame.play(rules, seed, players);
             return List.of();
         } catch (LawBroken e) {
             return List.of(e);

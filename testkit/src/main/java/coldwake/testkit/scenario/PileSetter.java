@@ -1,0 +1,77 @@
+package coldwake.testkit.scenario;
+
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Rearrange;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** Puts the shared decks and discard piles of a scenario on the table. */
+final class PileSetter {
+    private final GameState s;
+    private final Names names;
+    private final Rearrange r;
+
+    PileSetter(GameState state, Names names, Rearrange rearrange) {
+        s = state;
+        this.names = names;
+        r = rearrange;
+    }
+
+    void set(List<Named<Table.Pile>> piles) {
+        for (Named<Table.Pile> entry : piles) {
+            int zone = pile(names, entry.name());
+            if (entry.value().count() != null) {
+                throw names.mistake(entry.value().line(), "expected the cards of the pile, top first");
+            }
+            for (Word card : entry.value().cards()) {
+                int piece = r.find(p -> home(s, p) == deckOf(zone) && names.isCalled(p, card.text()));
+                if (piece < 0) {
+                    throw names.mistake(card, "a card that belongs to the " + entry.name());
+                }
+                r.put(piece, zone);
+            }
+            r.empty(zone, partner(zone));
+        }
+    }
+
+    /** A shared pile by its name. */
+    static int pile(Names names, Word word) {
+        for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
+            if (Zone.name(zone).equals(word.text())) {
+                return zone;
+            }
+        }
+        throw names.mistake(word, "a pile such as event-deck, attack-discard or red-deck");
+    }
+
+    private static int deckOf(int zone) {
+        return Zone.name(zone).endsWith("-discard") ? partner(zone) : zone;
+    }
+
+    /** The discard pile of a deck and the reverse; cards that leave a pile go there. */
+    private static int partner(int zone) {
+        String name = Zone.name(zone);
+        String other = name.endsWith("-deck") ? name.replace("-deck", "-discard") : name.replace("-discard", "-deck");
+        for (int k = Zone.EVENT_DECK; k < Zone.CRAFT_DECK; k++) {
+            if (Zone.name(k).equals(other)) {
+                return k;
+            }
+        }
+        return Zone.BOX;
+    }
+
+    /** The deck a card belongs to, or -1. */
+    private static int home(GameState s, int piece) {
+        return switch (s.rules().kind(piece)) {
+            case EVENT -> Zone.EVENT_DECK;
+            case ATTACK -> Zone.ATTACK_DECK;
+            case WOUND -> Zone.WOUND_DECK;
+            case CONTAMINATION -> Zone.CONTAMINATION_DECK;
+            case ITEM -> {
+                var colour = s.rules().item(piece).deck();
+                yield colour.isSearchDeck() ? Zone.itemDeck(colour) : -1;
+            }
+            default -> -1;
+        };
+    }
+}
