@@ -278,14 +278,17 @@ final class ActionRules {
 
     private static boolean alikeBefore(GameState s, int card, int seat) {
         for (int other = s.first(Zone.hand(seat)); other != card; other = s.next(other)) {
-            boolean alike = s.rules().piece(card) instanceof ContaminationCard a
-                    && s.rules().piece(other) instanceof ContaminationCard b
-                    && s.knownTo(card) == s.knownTo(other)
-                    && (s.knownTo(card) == 0 || a.infected() == b.infected());
-            if (alike || s.rules().definition(other) == s.rules().definition(card)) {
+            if (s.rules().definition(other) == s.rules().definition(card) || alikeContamination(s, card, other)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean alikeContamination(GameState s, int card, int other) {
+        return s.rules().piece(card) instanceof ContaminationCard a
+                && s.rules().piece(other) instanceof ContaminationCard b
+                && s.knownTo(card) == s.knownTo(other)
+                && (s.knownTo(card) == 0 || a.infected() == b.infected());
     }
 }

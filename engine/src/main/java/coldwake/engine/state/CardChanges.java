@@ -56,12 +56,16 @@ public final class CardChanges {
 
     /** Nobody but the owner can tell whether it was this piece or one like it that left. */
     private void forgetAlike(int piece, int from, boolean faceDown) {
+        byte seers = (byte) Zone.seers(from);
         for (int p = s.first[from]; p >= 0; p = s.next[p]) {
-            boolean alike = faceDown ? sameBack(p, piece) : s.rules.definition(p) == s.rules.definition(piece);
-            if (p != piece && alike) {
-                s.known[p] &= (byte) Zone.seers(from);
+            if ((s.known[p] & ~seers) != 0 && p != piece && isAlike(p, piece, faceDown)) {
+                s.known[p] &= seers;
             }
         }
+    }
+
+    private boolean isAlike(int a, int b, boolean faceDown) {
+        return faceDown ? sameBack(a, b) : s.rules.definition(a) == s.rules.definition(b);
     }
 
     private boolean sameBack(int a, int b) {
