@@ -80,7 +80,7 @@ public final class Simulation {
                     throw new StuckException(game, limit);
                 }
                 int seat = game.toAct();
-                game.choose(seat, game.options(seat).get(bots.choose(seat)));
+                game.choose(seat, bots.choice(seat));
                 decisions++;
             }
             tally.add(game.state(), decisions, deaths);

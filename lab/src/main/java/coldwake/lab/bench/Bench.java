@@ -28,7 +28,7 @@ public final class Bench {
     /** @param warmUp seconds before the first measure; {@code run} seconds of each of the three runs */
     public record Effort(double warmUp, double run) {
         public static final Effort FULL = new Effort(15, 8);
-        public static final Effort QUICK = new Effort(2, 1);
+        public static final Effort QUICK = new Effort(6, 1);
     }
 
     private final Ruleset rules;
