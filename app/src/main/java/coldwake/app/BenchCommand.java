@@ -29,13 +29,19 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Short runs, for a first impression.")
     private boolean quick;
 
+    @Option(names = "--warm-up", paramLabel = "SECONDS", description = "Before the first measure; default 15.")
+    private @Nullable Double warmUp;
+
+    @Option(names = "--run", paramLabel = "SECONDS", description = "Length of each of the three runs; default 8.")
+    private @Nullable Double run;
+
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the measures to a file.")
     private @Nullable Path json;
 
     @Override
     public Integer call() {
         PrintWriter err = spec.commandLine().getErr();
-        Bench bench = new Bench(GameSetup.standard(SEATS), quick ? Effort.QUICK : Effort.FULL, what -> {
+        Bench bench = new Bench(GameSetup.standard(SEATS), effort(), what -> {
             err.println(what + " ...");
             err.flush();
         });
@@ -49,5 +55,10 @@ final class BenchCommand implements Callable<Integer> {
             Json.write(json, Map.of("seats", SEATS, "measures", measures.table()));
         }
         return 0;
+    }
+
+    private Effort effort() {
+        Effort preset = quick ? Effort.QUICK : Effort.FULL;
+        return new Effort(warmUp == null ? preset.warmUp() : warmUp, run == null ? preset.run() : run);
     }
 }

@@ -1,11 +1,18 @@
 package coldwake.app;
 
 import coldwake.bots.Bots;
+import coldwake.lab.Failure;
 import coldwake.lab.Plan;
 import coldwake.lab.Simulation;
 import coldwake.lab.Tally;
+import coldwake.lab.journal.JournalFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,6 +28,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {"", "Exit status 1 if a single game failed. Threads change nothing but the time."})
 final class SimulateCommand implements Callable<Integer> {
+    private static final int FAILURES_SAVED = 20;
+
     @Spec
     private CommandSpec spec;
 
@@ -51,6 +60,13 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the results to a file.")
     private @Nullable Path json;
 
+    @Option(
+            names = "--failures",
+            paramLabel = "FOLDER",
+            defaultValue = "simulate-failures",
+            description = "Where games that fail are saved; default simulate-failures.")
+    private Path failures;
+
     @Override
     public Integer call() {
         Simulation simulation = Arguments.read(
@@ -62,10 +78,27 @@ final class SimulateCommand implements Callable<Integer> {
             tally = simulation.run(progress);
         }
         double seconds = (System.nanoTime() - started) / 1e9;
-        SimulationText.print(tally, seconds, spec.commandLine().getOut());
+        Map<Failure, Path> saved = save(tally);
+        SimulationText.print(tally, seconds, saved, spec.commandLine().getOut());
         if (json != null) {
-            Json.write(json, SimulationText.asJson(tally));
+            Json.write(json, SimulationText.asJson(tally, saved));
         }
         return tally.failures().isEmpty() ? 0 : 1;
+    }
+
+    /** Saves the first games that failed. */
+    private Map<Failure, Path> save(Tally tally) {
+        Map<Failure, Path> saved = new LinkedHashMap<>();
+        for (Failure failure : tally.failures().stream().limit(FAILURES_SAVED).toList()) {
+            try {
+                Files.createDirectories(failures);
+            } catch (IOException wrong) {
+                throw new UncheckedIOException(wrong);
+            }
+            Path file = failures.resolve("seed-" + failure.seed() + "-seats-" + setup.seats + ".json");
+            JournalFile.write(file, failure.journal(tally.plan()));
+            saved.put(failure, file);
+        }
+        return saved;
     }
 }

@@ -6,19 +6,19 @@ import coldwake.lab.Plan;
 import coldwake.lab.Tally;
 import coldwake.lab.Tally.Standing;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The results of a simulation, for people and for programs. */
 final class SimulationText {
-    private static final int FAILURES_SHOWN = 20;
-
     private SimulationText() {}
 
-    static void print(Tally tally, double seconds, PrintWriter out) {
+    static void print(Tally tally, double seconds, Map<Failure, Path> saved, PrintWriter out) {
         Plan plan = tally.plan();
         long total = tally.games() + tally.failures().size();
         line(
@@ -41,7 +41,7 @@ final class SimulationText {
         shares(out, "died of", tally.causes(), characters);
         standings(out, "bot", tally.byBot());
         standings(out, "character", tally.byCharacter());
-        failures(out, tally);
+        failures(out, tally, saved);
         out.flush();
     }
 
@@ -78,13 +78,13 @@ final class SimulationText {
 
     // ---------------------------------------------------------------- failures
 
-    private static void failures(PrintWriter out, Tally tally) {
+    private static void failures(PrintWriter out, Tally tally, Map<Failure, Path> saved) {
         List<Failure> failures = tally.failures();
         line(out, "  failures   %d", failures.size());
         Map<String, Long> kinds = failures.stream()
                 .collect(Collectors.groupingBy(Failure::summary, LinkedHashMap::new, Collectors.counting()));
         kinds.forEach((summary, n) -> line(out, "    %,d x %s", n, summary));
-        failures.stream().limit(FAILURES_SHOWN).forEach(failure -> {
+        saved.forEach((failure, file) -> {
             line(
                     out,
                     "game %d, seed %d, after %d decisions: %s",
@@ -93,6 +93,7 @@ final class SimulationText {
                     failure.decisions(),
                     failure.summary());
             line(out, "  again: %s", command(tally.plan(), failure.seed()));
+            line(out, "  saved: %s", file);
         });
     }
 
@@ -108,7 +109,7 @@ final class SimulationText {
     // ---------------------------------------------------------------- JSON
 
     /** Everything but the time it took, so that equal simulations give equal files. */
-    static Map<String, Object> asJson(Tally tally) {
+    static Map<String, Object> asJson(Tally tally, Map<Failure, Path> saved) {
         Plan plan = tally.plan();
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("setup", plan.setup());
@@ -126,7 +127,11 @@ final class SimulationText {
         json.put("causesOfDeath", tally.causes());
         json.put("byBot", tally.byBot());
         json.put("byCharacter", tally.byCharacter());
-        json.put("failures", tally.failures().stream().map(f -> asJson(plan, f)).toList());
+        json.put(
+                "failures",
+                tally.failures().stream()
+                        .map(f -> asJson(plan, f, saved.get(f)))
+                        .toList());
         return json;
     }
 
@@ -140,13 +145,16 @@ final class SimulationText {
         return json;
     }
 
-    private static Map<String, Object> asJson(Plan plan, Failure failure) {
+    private static Map<String, Object> asJson(Plan plan, Failure failure, @Nullable Path file) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", failure.game());
         json.put("seed", failure.seed());
         json.put("decisions", failure.decisions());
         json.put("problem", failure.summary());
         json.put("command", command(plan, failure.seed()));
+        if (file != null) {
+            json.put("file", file.toString());
+        }
         return json;
     }
 }

@@ -28,14 +28,18 @@ final class WrongArguments implements IParameterExceptionHandler {
                     : unmatched.isUnknownOption()
                             ? "unknown option '" + first + "'"
                             : "unexpected argument '" + first + "'";
-            return what + didYouMean(unmatched.getSuggestions());
+            return what + didYouMean(first, unmatched.getSuggestions());
         }
         String message = wrong.getMessage();
         return message == null ? "wrong arguments" : message;
     }
 
-    private static String didYouMean(List<String> suggestions) {
-        return suggestions.isEmpty() ? "" : ", did you mean " + String.join(" or ", suggestions) + "?";
+    /** Only what starts alike is a help; the library suggests words that are hardly like what was typed. */
+    private static String didYouMean(String typed, List<String> suggestions) {
+        List<String> alike = suggestions.stream()
+                .filter(s -> !typed.isEmpty() && s.startsWith(typed.substring(0, 1)))
+                .toList();
+        return alike.isEmpty() ? "" : ", did you mean " + String.join(" or ", alike) + "?";
     }
 
     private static String whereToLook(CommandLine command) {

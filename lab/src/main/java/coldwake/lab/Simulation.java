@@ -22,11 +22,17 @@ public final class Simulation {
 
     private final Plan plan;
     private final Ruleset rules;
+    private final int limit;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
 
     public Simulation(Plan plan) {
+        this(plan, DECISION_LIMIT);
+    }
+
+    Simulation(Plan plan, int limit) {
         this.plan = plan;
+        this.limit = limit;
         rules = Rulesets.of(plan.setup());
     }
 
@@ -70,8 +76,8 @@ public final class Simulation {
             Game game = Game.start(rules, seed, deaths);
             BotTable bots = new BotTable(game, seed, plan.bots());
             while (!game.over()) {
-                if (decisions == DECISION_LIMIT) {
-                    throw new StuckException(game);
+                if (decisions == limit) {
+                    throw new StuckException(game, limit);
                 }
                 int seat = game.toAct();
                 game.choose(seat, game.options(seat).get(bots.choose(seat)));
@@ -87,8 +93,8 @@ public final class Simulation {
     static final class StuckException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        StuckException(Game game) {
-            super("no end after " + DECISION_LIMIT + " decisions; the agenda is\n"
+        StuckException(Game game, int limit) {
+            super("no end after " + limit + " decisions; the agenda is\n"
                     + game.state().agenda());
         }
     }

@@ -74,6 +74,7 @@ public final class PlaySession {
                 askPerson(seat);
             }
         }
+        keeper.save("");
         if (game.over()) {
             new Outcome(game, words, out).print();
         }

@@ -11,6 +11,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
@@ -23,7 +24,12 @@ import java.util.function.Consumer;
  */
 public record Journal(
         String version, GameSetup setup, long seed, String salt, String fingerprint, List<Choice> choices) {
+    /** A file may lack anything, so everything is looked at. */
     public Journal {
+        Objects.requireNonNull(version, "version");
+        Objects.requireNonNull(setup, "setup");
+        Objects.requireNonNull(salt, "salt");
+        Objects.requireNonNull(fingerprint, "fingerprint");
         choices = List.copyOf(choices);
     }
 

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,7 +25,12 @@ public final class JournalFile {
      * @param result how the game came out, in the file of a finished game
      */
     public record Content(
-            String format, Journal game, @Nullable Result result) {}
+            String format, Journal game, @Nullable Result result) {
+        public Content {
+            Objects.requireNonNull(format, "format");
+            Objects.requireNonNull(game, "game");
+        }
+    }
 
     private JournalFile() {}
 
@@ -35,8 +41,7 @@ public final class JournalFile {
     /** Writes a game and, if it is over, how it came out. */
     public static void write(Path file, Journal journal, @Nullable Result result) {
         try {
-            Path folder = file.toAbsolutePath().getParent();
-            Path fresh = Files.createTempFile(folder, "journal", ".json");
+            Path fresh = file.resolveSibling(file.getFileName() + ".new");
             Files.writeString(fresh, MAPPER.writeValueAsString(new Content(FORMAT, journal, result)) + "\n");
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException failed) {
@@ -58,12 +63,12 @@ public final class JournalFile {
             throw new JournalException("cannot read " + file + ": " + failed, failed);
         }
         try {
-            Content content = MAPPER.readValue(text, Content.class);
+            @Nullable Content content = MAPPER.readValue(text, Content.class);
+            if (content == null) {
+                throw new JournalException(file + " holds no game");
+            }
             if (!content.format().equals(FORMAT)) {
                 throw new JournalException(file + " has the format '" + content.format() + "', expected " + FORMAT);
-            }
-            if (content.game().choices().contains(null)) {
-                throw new JournalException(file + " holds an empty choice");
             }
             return content;
         } catch (JacksonException broken) {
