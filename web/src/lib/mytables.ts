@@ -26,7 +26,8 @@ async function look(id: string, lang: Lang): Promise<MyTable | null> {
   }
 }
 
-const rank = (my: MyTable) => (my.myTurn ? 0 : my.table.state === 'running' ? 1 : my.table.state === 'open' ? 2 : 3);
+const rank = (my: MyTable) =>
+  my.myTurn ? 0 : my.table.state === 'running' ? 1 : my.table.state === 'open' ? 2 : 3;
 
 /** All of them, those that wait for this person first. */
 export async function myTables(lang: Lang): Promise<MyTable[]> {
