@@ -1,5 +1,6 @@
 package coldwake.app;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
             "coldwake COMMAND --help tells more about one command."
         },
         subcommands = {
+            ServeCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
             ExportCommand.class,
@@ -33,7 +35,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             HelpCommand.class
         })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
@@ -51,9 +53,9 @@ public final class Main implements Runnable {
                 .setUsageHelpAutoWidth(true);
     }
 
-    /** Without a command there is nothing to do but say what could be done. */
+    /** Without a command the server starts, so that a newcomer is at a table at once. */
     @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return spec.commandLine().getSubcommands().get("serve").execute();
     }
 }
