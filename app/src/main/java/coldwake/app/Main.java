@@ -23,6 +23,10 @@ import picocli.CommandLine.Spec;
             "coldwake COMMAND --help tells more about one command."
         },
         subcommands = {
+            PlayCommand.class,
+            ReplayCommand.class,
+            ExportCommand.class,
+            VerifyCommand.class,
             SimulateCommand.class,
             ScenarioCommand.class,
             RulesCommand.class,

@@ -39,15 +39,16 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        int status = coverage ? printCoverage(out) : print(out);
+        Language language = Arguments.read(spec, () -> Language.of(lang));
+        int status = coverage ? printCoverage(out) : print(language, out);
         out.flush();
         return status;
     }
 
     // ---------------------------------------------------------------- reference
 
-    private int print(PrintWriter out) {
-        RulesReference reference = new RulesReference(language());
+    private int print(Language language, PrintWriter out) {
+        RulesReference reference = new RulesReference(language);
         String wanted = word;
         if (wanted == null) {
             reference.entries().forEach(e -> out.println(e.kind() + "  " + e.id() + "  " + e.name()));
@@ -72,14 +73,6 @@ final class RulesCommand implements Callable<Integer> {
             return "";
         }
         return ", " + confidence.name().toLowerCase(Locale.ROOT) + (entry.reconstructed() ? ", reconstructed" : "");
-    }
-
-    private Language language() {
-        try {
-            return Language.of(lang);
-        } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
-        }
     }
 
     // ---------------------------------------------------------------- coverage

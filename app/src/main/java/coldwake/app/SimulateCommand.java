@@ -1,7 +1,6 @@
 package coldwake.app;
 
 import coldwake.bots.Bots;
-import coldwake.engine.setup.SetupException;
 import coldwake.lab.Plan;
 import coldwake.lab.Simulation;
 import coldwake.lab.Tally;
@@ -13,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays many games of bots and counts what became of them. */
@@ -55,7 +53,9 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Simulation simulation = simulation();
+        Simulation simulation = Arguments.read(
+                spec,
+                () -> new Simulation(new Plan(setup.setup(), Bots.forSeats(bots, setup.seats), games, seed, threads)));
         long started = System.nanoTime();
         Tally tally;
         try (Progress progress = Progress.on("games", games)) {
@@ -67,13 +67,5 @@ final class SimulateCommand implements Callable<Integer> {
             Json.write(json, SimulationText.asJson(tally));
         }
         return tally.failures().isEmpty() ? 0 : 1;
-    }
-
-    private Simulation simulation() {
-        try {
-            return new Simulation(new Plan(setup.setup(), Bots.forSeats(bots, setup.seats), games, seed, threads));
-        } catch (SetupException | IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
-        }
     }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Breaks text into lines. */
-final class Wrap {
+public final class Wrap {
     private Wrap() {}
 
     /** Lines of at most {@code width} characters, broken between words; a longer word has a line of its own. */
-    static List<String> lines(String text, int width) {
+    public static List<String> lines(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.split("\\s+")) {

@@ -74,7 +74,7 @@ public final class Simulation {
                     throw new StuckException(game);
                 }
                 int seat = game.toAct();
-                game.choose(seat, bots.choice(seat));
+                game.choose(seat, game.options(seat).get(bots.choose(seat)));
                 decisions++;
             }
             tally.add(game.state(), decisions, deaths);

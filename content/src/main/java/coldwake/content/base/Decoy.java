@@ -39,7 +39,7 @@ final class Decoy {
         return lured & r.play().species().movable(r.play());
     }
 
-    /** Those in combat that really leave; behind a closed door they stay. */
+    /** Those in combat that really leave; behind a closed door they stay. Ruling own-decoy. */
     private static int attackers(Resolution r, int lured, int to) {
         GameState s = r.state();
         int attackers = 0;

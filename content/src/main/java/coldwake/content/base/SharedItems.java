@@ -134,7 +134,7 @@ final class SharedItems {
 
     // ---------------------------------------------------------------- driving off
 
-    /** An intruder is hurt and then, if that neither killed it nor made it flee, it flees. */
+    /** An intruder is hurt and then, if that neither killed it nor made it flee, it flees. Ruling own-flee-once. */
     static Branch hurtAndDriveOff(Branch branch, InjuriesBefore injuries) {
         return branch.resolves(r -> {
                     int hurt = injuries.of(r);

@@ -50,7 +50,7 @@ final class Throws {
         }
     }
 
-    /** Destroys eggs in a room, hurts all there as usual, and makes the thrower roll for noise. Ruling itm-010. */
+    /** Destroys eggs in a room, hurts all there as usual, and makes the thrower roll for noise. Ruling own-thrown-at-eggs. */
     static void hitEggs(Resolution r, int slot, int eggs, int injuries) {
         r.then(new Step.DestroyEggs(r.me(), slot, eggs, false));
         hit(r, slot, r.state().intrudersIn(slot), injuries);

@@ -121,7 +121,7 @@ final class YellowItems {
         }
     }
 
-    /** Two rooms, or the last one. */
+    /** Two rooms, or the last one. Ruling own-last-plan. */
     private static final Behaviour NEMESIS_PLANS = Behaviour.of(
             "nemesis-plans",
             branch("use")

@@ -175,6 +175,7 @@ final class ActionRules {
                 p.changes().cards.useItem(seat, source);
                 if (item.oneUse()) {
                     p.changes().cards.discardItem(seat, source);
+                    ItemRules.checkHands(p, seat);
                 }
             }
             default -> {}

@@ -97,7 +97,7 @@ public final class ItemRules {
         eachIn(s, Zone.inventory(seat), use);
     }
 
-    /** Every item a seat owns that is attached to none; taped items change hands together. */
+    /** Every item a seat owns that is attached to none; taped items change hands together. Ruling own-tape. */
     static void eachWhole(GameState s, int seat, IntConsumer use) {
         eachItem(s, seat, item -> {
             if (s.attachedTo(item) < 0) {

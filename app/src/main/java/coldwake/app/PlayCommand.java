@@ -1,0 +1,143 @@
+package coldwake.app;
+
+import coldwake.app.play.PlaySession;
+import coldwake.bots.BotTable;
+import coldwake.bots.Bots;
+import coldwake.content.text.Language;
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.lab.journal.Journal;
+import coldwake.lab.journal.JournalFile;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The game in the terminal. */
+@Command(
+        name = "play",
+        description = "Plays a game in the terminal, alone with bots or several at one keyboard.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Type help at the prompt for what can be done there."})
+final class PlayCommand implements Callable<Integer> {
+    private static final SecureRandom SECRETS = new SecureRandom();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private SetupOptions setup;
+
+    @Option(
+            names = "--me",
+            paramLabel = "SEAT,...",
+            split = ",",
+            defaultValue = "1",
+            description = "Seats played by people, counted from 1; default 1.")
+    private List<Integer> people;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "NAME,...",
+            split = ",",
+            defaultValue = "thumb",
+            description = "One bot for all other seats, or one for each seat; default thumb.")
+    private List<String> bots;
+
+    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en, de or pl; default en.")
+    private String lang;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Seed of the shuffles; default a secret one.")
+    private @Nullable Long seed;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
+    private @Nullable Path resume;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after each choice of a person.")
+    private @Nullable Path save;
+
+    @Override
+    public Integer call() {
+        Journal journal = Arguments.read(spec, this::journal);
+        PlaySession session = Arguments.read(spec, () -> session(journal));
+        session.publish("fingerprint", journal.fingerprint());
+        if (session.run()) {
+            session.publish("seed", Long.toString(journal.seed()));
+        }
+        return 0;
+    }
+
+    private Journal journal() {
+        Path file = resume;
+        if (file != null) {
+            return JournalFile.read(file);
+        }
+        byte[] salt = new byte[16];
+        SECRETS.nextBytes(salt);
+        long chosen = seed == null ? SECRETS.nextLong() : seed;
+        return Journal.begin(setup.setup(), chosen, HexFormat.of().formatHex(salt));
+    }
+
+    private PlaySession session(Journal journal) {
+        Language language = Language.of(lang);
+        Game game = journal.replay();
+        Keeper keeper = new Keeper(journal, save == null ? resume : save);
+        return new PlaySession(
+                game,
+                new BotTable(game, journal.seed(), seats(journal)),
+                keeper,
+                language,
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                spec.commandLine().getOut());
+    }
+
+    /** Bots by seat; null where a person sits. */
+    private List<@Nullable Bots> seats(Journal journal) {
+        int count = journal.setup().seats();
+        List<@Nullable Bots> seats = new ArrayList<>(Bots.forSeats(bots, count));
+        for (int person : people) {
+            if (person < 1 || person > count) {
+                throw new IllegalArgumentException("--me names seat " + person + "; there are seats 1 to " + count);
+            }
+            seats.set(person - 1, null);
+        }
+        return seats;
+    }
+
+    /** Keeps the journal, and its file if there is one. */
+    private static final class Keeper implements PlaySession.Keeper {
+        private Journal journal;
+        private final @Nullable Path agreed;
+
+        Keeper(Journal journal, @Nullable Path agreed) {
+            this.journal = journal;
+            this.agreed = agreed;
+        }
+
+        @Override
+        public void made(Choice choice) {
+            journal = journal.with(choice);
+        }
+
+        @Override
+        public @Nullable String save(String name) {
+            Path file = name.isEmpty() ? agreed : Path.of(name);
+            if (file == null) {
+                return null;
+            }
+            JournalFile.write(file, journal);
+            return file.toString();
+        }
+    }
+}

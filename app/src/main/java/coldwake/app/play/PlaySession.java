@@ -1,0 +1,244 @@
+package coldwake.app.play;
+
+import coldwake.app.Wrap;
+import coldwake.bots.BotTable;
+import coldwake.content.text.Language;
+import coldwake.content.text.Narrator;
+import coldwake.content.text.OptionTexts;
+import coldwake.content.text.QuestionTexts;
+import coldwake.content.text.Table;
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.view.SeatView;
+import coldwake.engine.view.ViewBuilder;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A game between people at one terminal, and bots. Nobody is shown what another seat alone may see. */
+public final class PlaySession {
+    /** What becomes of the choices: the journal of the game, and its file. */
+    public interface Keeper {
+        /** A choice was made. */
+        void made(Choice choice);
+
+        /** Saves to the file of this name, or to the agreed one if it is empty; answers the file, if there is one. */
+        @Nullable String save(String file);
+    }
+
+    private static final Set<String> WHOLE_TABLE = Set.of("choose-action", "choose-in-pod", "keep-objective");
+
+    private final Game game;
+    private final BotTable bots;
+    private final Keeper keeper;
+    private final Language language;
+    private final Words words;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final SeatLogs logs;
+    private final OptionTexts optionTexts;
+    private final QuestionTexts questionTexts;
+    private int shownTo = -1;
+    private boolean stopped;
+
+    public PlaySession(Game game, BotTable bots, Keeper keeper, Language language, BufferedReader in, PrintWriter out) {
+        this.game = game;
+        this.bots = bots;
+        this.keeper = keeper;
+        this.language = language;
+        this.in = in;
+        this.out = out;
+        words = new Words(language);
+        Table table = Table.of(game.state());
+        logs = new SeatLogs(
+                new Narrator(language, game.rules(), table), game.state().seats());
+        optionTexts = new OptionTexts(language, game.state());
+        questionTexts = new QuestionTexts(language, game.rules(), table);
+        game.listen(logs);
+    }
+
+    /** Plays until the game is over or the people stop; answers whether it is over. */
+    public boolean run() {
+        while (!game.over() && !stopped) {
+            int seat = game.toAct();
+            if (bots.plays(seat)) {
+                choose(seat, OptionIds.of(game.state(), game.options(seat)).get(bots.choose(seat)));
+            } else {
+                askPerson(seat);
+            }
+        }
+        if (game.over()) {
+            new Outcome(game, words, out).print();
+        }
+        out.flush();
+        return game.over();
+    }
+
+    /** Tells everybody a line about the game as a whole. */
+    public void publish(String key, String value) {
+        print(words.text(key, value));
+        out.flush();
+    }
+
+    private void choose(int seat, String option) {
+        Choice choice = new Choice(game.state().decisionNumber(), seat, option);
+        game.choose(choice);
+        keeper.made(choice);
+    }
+
+    // ---------------------------------------------------------------- asking
+
+    private void askPerson(int seat) {
+        handOver(seat);
+        if (stopped) {
+            return;
+        }
+        show(seat, game.decision(seat).reason());
+        int number = game.state().decisionNumber();
+        while (!stopped && !game.over() && game.state().decisionNumber() == number && (game.asked() & 1 << seat) != 0) {
+            Decision decision = game.decision(seat);
+            question(seat, decision);
+            answer(seat, decision);
+        }
+    }
+
+    /** With several people at the terminal nobody sees another's cards. */
+    private void handOver(int seat) {
+        if (shownTo >= 0 && shownTo != seat) {
+            out.print("\n".repeat(50));
+            print(words.text("hand-over", words.seat(view(seat).crew().get(seat))));
+            readLine();
+        }
+        shownTo = seat;
+    }
+
+    private SeatView view(int seat) {
+        return ViewBuilder.view(game, seat);
+    }
+
+    /** Everything before a turn; before other questions only what is new and what one holds. */
+    private void show(int seat, String reason) {
+        if (WHOLE_TABLE.contains(reason)) {
+            showBoard(seat);
+            showCrew(seat);
+        }
+        showMine(seat);
+        print("");
+        print(words.text("log"));
+        List<String> news = logs.unread(seat);
+        (news.isEmpty() ? List.of(words.text("nothing-new")) : news).forEach(line -> print("  " + line));
+    }
+
+    private void question(int seat, Decision decision) {
+        String text = questionTexts.text(decision);
+        int left = game.state().actionsLeft(seat);
+        String asked = decision.reason().equals("choose-action") ? words.text("actions-left", text, left) : text;
+        print("");
+        print(words.text("asks", words.seat(view(seat).crew().get(seat)), asked));
+        List<String> labels = optionTexts.labels(seat, game.options(seat));
+        for (int k = 0; k < labels.size(); k++) {
+            print(String.format("%3d  %s%s", k + 1, labels.get(k), Costs.of(game, seat, k, words)));
+        }
+        print(words.text("prompt"));
+        out.flush();
+    }
+
+    private void answer(int seat, Decision decision) {
+        String line = readLine();
+        if (line == null || line.isBlank()) {
+            return;
+        }
+        String[] parts = line.strip().split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        switch (parts[0]) {
+            case "help", "?" -> print(words.text("help"));
+            case "why" -> new Refusals(game, seat, optionTexts, words).lines().forEach(this::print);
+            case "board" -> showBoard(seat);
+            case "crew" -> showCrew(seat);
+            case "me" -> showMine(seat);
+            case "log" -> logs.last(seat, 40).forEach(this::print);
+            case "rules" -> lookUp(rest);
+            case "save" -> save(rest);
+            case "quit" -> stop("stopped");
+            default -> take(seat, decision, parts[0]);
+        }
+    }
+
+    private void take(int seat, Decision decision, String answer) {
+        List<String> ids = decision.options();
+        int index = ids.indexOf(answer);
+        if (index < 0 && answer.matches("\\d{1,4}")) {
+            index = Integer.parseInt(answer) - 1;
+        }
+        if (index < 0 || index >= ids.size()) {
+            print(words.text("unknown", answer, ids.size()));
+        } else {
+            choose(seat, ids.get(index));
+            keeper.save("");
+        }
+    }
+
+    // ---------------------------------------------------------------- showing
+
+    private void showBoard(int seat) {
+        SeatView view = view(seat);
+        print("");
+        BoardDrawing.lines(view, game.rules().board(), words).forEach(this::print);
+        Wrap.lines(words.text("legend"), 120).forEach(this::print);
+        print("");
+        new Sheets(view, game.rules().board(), words).ship().forEach(this::print);
+    }
+
+    private void showCrew(int seat) {
+        print("");
+        new Sheets(view(seat), game.rules().board(), words).crew().forEach(this::print);
+    }
+
+    private void showMine(int seat) {
+        print("");
+        new Sheets(view(seat), game.rules().board(), words).mine().forEach(this::print);
+    }
+
+    private void lookUp(String word) {
+        List<String> found = LookUp.lines(language, word);
+        (found.isEmpty() ? List.of(words.text("rules-none", word)) : found).forEach(this::print);
+    }
+
+    private void save(String name) {
+        try {
+            String file = keeper.save(name);
+            print(file == null ? words.text("no-file") : words.text("saved", file));
+        } catch (UncheckedIOException | InvalidPathException failed) {
+            print(words.text("not-saved", String.valueOf(failed.getMessage())));
+        }
+    }
+
+    private void stop(String why) {
+        print(words.text(why));
+        stopped = true;
+    }
+
+    private void print(String line) {
+        out.println(line);
+    }
+
+    private @Nullable String readLine() {
+        out.flush();
+        try {
+            String line = in.readLine();
+            if (line == null) {
+                stop("no-input");
+            }
+            return line;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

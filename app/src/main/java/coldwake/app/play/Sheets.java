@@ -1,0 +1,224 @@
+package coldwake.app.play;
+
+import coldwake.app.Wrap;
+import coldwake.engine.setup.Board;
+import coldwake.engine.view.CrewView;
+import coldwake.engine.view.CrewView.FaceDown;
+import coldwake.engine.view.CrewView.HeldView;
+import coldwake.engine.view.SeatView;
+import coldwake.engine.view.ShipView;
+import coldwake.engine.view.ShipView.CoordinatesView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Ship, crew and one's own things, as lines of text. */
+final class Sheets {
+    private static final int WIDTH = 120;
+
+    private final SeatView view;
+    private final Board board;
+    private final Words words;
+
+    Sheets(SeatView view, Board board, Words words) {
+        this.view = view;
+        this.board = board;
+        this.words = words;
+    }
+
+    // ---------------------------------------------------------------- ship
+
+    List<String> ship() {
+        ShipView ship = view.ship();
+        List<String> lines = new ArrayList<>();
+        lines.add(words.text(
+                "round",
+                view.round(),
+                words.text("phase." + view.phase()),
+                words.seat(view.crew().get(view.firstPlayer()))));
+        boolean open = ship.time() >= board.tracks().hibernationFrom();
+        String time =
+                words.text("time", board.tracks().timeEnd() - ship.time(), words.text(open ? "open" : "not-open"));
+        Integer countdown = ship.selfDestruct();
+        if (countdown != null) {
+            time += "   " + words.text("self-destruct", board.tracks().selfDestructEnd() - countdown);
+        }
+        lines.add(time + "   " + words.text("destination", ship.destination()));
+        boolean noise = ship.networks().stream().anyMatch(n -> n.noise());
+        lines.add(words.text("technical", words.text(noise ? "noise" : "quiet"))
+                + "   "
+                + words.text("markers", ship.firesLeft(), ship.malfunctionsLeft(), ship.doorsLeft()));
+        lines.add(words.text("nest", ship.eggs(), ship.bag()) + "   " + words.text("pods", words.list(pods())));
+        lines.add(words.text("engines", words.list(engines())));
+        lines.add(words.text("weaknesses", words.list(weaknesses())));
+        CoordinatesView coordinates = ship.coordinates();
+        if (coordinates != null) {
+            lines.add(words.text("coordinates", words.list(courses(coordinates))));
+        }
+        if (!view.revealed().isEmpty()) {
+            lines.add(words.text(
+                    "revealed",
+                    words.list(view.revealed().stream().map(words::revealed).toList())));
+        }
+        return lines;
+    }
+
+    private List<String> pods() {
+        return view.ship().pods().stream()
+                .map(pod -> {
+                    String state = words.text(pod.locked() ? "locked" : "unlocked");
+                    List<String> inside = pod.occupants().stream()
+                            .map(seat -> words.seat(view.crew().get(seat)))
+                            .toList();
+                    String crew = inside.isEmpty() ? "" : ", " + words.text("inside", words.list(inside));
+                    return words.text("pod", pod.number(), pod.section(), state + crew);
+                })
+                .toList();
+    }
+
+    private List<String> engines() {
+        List<String> known = view.ship().engines();
+        return IntStream.range(0, known.size())
+                .mapToObj(k -> (k + 1) + " " + words.text("engine." + known.get(k)))
+                .toList();
+    }
+
+    private List<String> weaknesses() {
+        return view.ship().weaknesses().stream()
+                .map(weakness -> {
+                    String from = words.name("object", weakness.object());
+                    String id = weakness.id();
+                    return id == null
+                            ? words.text("weakness.unknown", from)
+                            : words.text("weakness.known", from, words.name("weakness", id));
+                })
+                .toList();
+    }
+
+    private List<String> courses(CoordinatesView card) {
+        return IntStream.range(0, card.destinations().size())
+                .mapToObj(k -> board.tracks().destinations().get(k)
+                        + " "
+                        + words.name("destination", card.destinations().get(k)))
+                .toList();
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    List<String> crew() {
+        List<String> lines = new ArrayList<>();
+        view.crew().forEach(member -> lines.addAll(Wrap.lines(crew(member), WIDTH)));
+        return lines;
+    }
+
+    private String crew(CrewView member) {
+        List<String> parts = new ArrayList<>();
+        parts.add(words.seat(member) + " #" + member.number() + ": " + status(member));
+        if (member.status().equals("aboard") || member.status().equals("in-pod")) {
+            parts.add(words.text("wounds", member.lightWounds(), serious(member)));
+            if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
+                parts.add(words.text("hand-count", count));
+            }
+            if (member.inventory() instanceof CrewView.InventoryView.Theirs(var items)) {
+                parts.add(words.text("items-count", words.list(backs(items))));
+            }
+            parts.add(words.text("held", words.list(held(member.held()))));
+            if (!member.carried().isEmpty()) {
+                parts.add(words.text("carries", words.list(objects(member.carried()))));
+            }
+        }
+        marks(member, parts);
+        return String.join("; ", parts);
+    }
+
+    private String status(CrewView member) {
+        String room = member.room();
+        Integer pod = member.pod();
+        return switch (member.status()) {
+            case "aboard" -> words.text("status.aboard", room == null ? "?" : words.room(view, room));
+            case "in-pod" -> words.text("status.in-pod", pod == null ? 0 : pod);
+            default -> words.text("status." + member.status());
+        };
+    }
+
+    private String serious(CrewView member) {
+        List<String> wounds = new ArrayList<>();
+        member.wounds().forEach(wound -> wounds.add(words.name("wound", wound)));
+        member.dressed().forEach(wound -> wounds.add(words.text("dressed", words.name("wound", wound))));
+        return wounds.isEmpty() ? words.text("no-serious") : words.text("serious", words.list(wounds));
+    }
+
+    private void marks(CrewView member, List<String> parts) {
+        if (member.slime()) {
+            parts.add(words.text("slime"));
+        }
+        if (member.larva()) {
+            parts.add(words.text("larva"));
+        }
+        if (member.signal()) {
+            parts.add(words.text("signal"));
+        }
+        if (member.passed()) {
+            parts.add(words.text("passed"));
+        }
+    }
+
+    private List<String> backs(List<FaceDown> items) {
+        return items.stream()
+                .map(item -> {
+                    String id = item.id();
+                    return id == null ? words.back(item.back()) : words.name("item", id);
+                })
+                .toList();
+    }
+
+    private List<String> held(List<HeldView> items) {
+        return items.stream()
+                .map(item -> {
+                    Integer ammo = item.ammo();
+                    String name = words.name("item", item.item());
+                    String attached = item.attached().isEmpty() ? "" : " + " + words.list(held(item.attached()));
+                    return (ammo == null ? name : words.text("ammo", name, ammo)) + attached;
+                })
+                .toList();
+    }
+
+    private List<String> objects(List<String> objects) {
+        return objects.stream().map(words::object).toList();
+    }
+
+    // ---------------------------------------------------------------- mine
+
+    List<String> mine() {
+        CrewView me = view.crew().get(view.seat());
+        List<String> lines = new ArrayList<>();
+        if (me.hand() instanceof CrewView.HandView.Mine(var cards)) {
+            add(lines, words.text("my-hand", cards.size(), cards(cards)));
+        }
+        if (me.inventory() instanceof CrewView.InventoryView.Mine(var items)) {
+            add(lines, words.text("my-items", items(items)));
+        }
+        add(lines, words.text("my-quests", items(me.quests())));
+        add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
+        if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives)) {
+            lines.add(words.text("my-objectives"));
+            for (String id : objectives) {
+                String text = words.name("objective", id) + ": " + words.effect("objective", id);
+                Wrap.lines(text, WIDTH - 2).forEach(line -> lines.add("  " + line));
+            }
+        }
+        return lines;
+    }
+
+    private static void add(List<String> lines, String text) {
+        lines.addAll(Wrap.lines(text, WIDTH));
+    }
+
+    private String cards(List<String> ids) {
+        return words.list(ids.stream().map(words::card).toList());
+    }
+
+    private String items(List<String> ids) {
+        return words.list(ids.stream().map(id -> words.name("item", id)).toList());
+    }
+}

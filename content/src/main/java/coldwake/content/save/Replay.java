@@ -1,0 +1,39 @@
+package coldwake.content.save;
+
+import coldwake.content.save.SaveException.Problem;
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.event.EventSink;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a saved game again from its setup, seed and choices. */
+public final class Replay {
+    private Replay() {}
+
+    /** Plays all choices again and checks that seed and state are those that were saved. */
+    public static Game run(SavedGame saved, @Nullable EventSink sink) {
+        SavedGames.checkSeed(saved);
+        Game game = Game.start(SavedGames.rules(saved.setup()), saved.seed(), sink);
+        for (int k = 0; k < saved.choices().size(); k++) {
+            choose(saved, game, k);
+        }
+        SavedGames.checkHash(saved, game.state());
+        return game;
+    }
+
+    private static void choose(SavedGame saved, Game game, int index) {
+        String text = saved.choices().get(index);
+        int space = text.indexOf(' ');
+        try {
+            int seat = Integer.parseInt(text.substring(0, Math.max(space, 0)));
+            game.choose(new Choice(game.state().decisionNumber(), seat, text.substring(space + 1)));
+        } catch (ChoiceException | NumberFormatException e) {
+            throw new SaveException(
+                    Problem.REPLAY,
+                    "choice " + (index + 1) + " of " + saved.choices().size() + ", '" + text + "', cannot be played: "
+                            + e.getMessage() + " (saved with rules " + saved.rules() + ", played with rules "
+                            + game.rules().version() + ")");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package coldwake.engine.state;
+
+import coldwake.engine.agenda.Step;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes steps as text and reads them back: {@code RollNoise 3 true}; a step within a step is in parentheses. The only
+ * place that looks at records by reflection, so that a new step needs no code here.
+ */
+final class StepText {
+    private static final Map<String, Class<?>> STEPS = steps();
+
+    private static final int MAX_DEPTH = 16;
+
+    private final String text;
+    private int at;
+    private int depth;
+
+    private StepText(String text) {
+        this.text = text;
+    }
+
+    private static Map<String, Class<?>> steps() {
+        Map<String, Class<?>> steps = new TreeMap<>();
+        Stream.of(Step.Work.class, Step.Question.class)
+                .flatMap(kind -> Arrays.stream(kind.getPermittedSubclasses()))
+                .forEach(step -> steps.put(step.getSimpleName(), step));
+        return steps;
+    }
+
+    // ---------------------------------------------------------------- writing
+
+    static String write(Step step) {
+        return step.getClass().getSimpleName()
+                + Arrays.stream(step.getClass().getRecordComponents())
+                        .map(part -> " " + write(read(part, step)))
+                        .collect(Collectors.joining());
+    }
+
+    private static String write(Object part) {
+        return part instanceof Step step ? "(" + write(step) + ")" : part.toString();
+    }
+
+    private static Object read(RecordComponent part, Step step) {
+        try {
+            return part.getAccessor().invoke(step);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + part, e);
+        }
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    static Step read(String text) {
+        StepText reader = new StepText(text);
+        Step step = reader.step();
+        if (reader.at < text.length()) {
+            throw reader.wrong("nothing after the step");
+        }
+        return step;
+    }
+
+    private Step step() {
+        String name = word();
+        Class<?> type = STEPS.get(name);
+        if (type == null) {
+            throw wrong("the name of a step rather than '" + name + "'");
+        }
+        RecordComponent[] parts = type.getRecordComponents();
+        Object[] values = new Object[parts.length];
+        for (int k = 0; k < parts.length; k++) {
+            if (at >= text.length() || text.charAt(at) != ' ') {
+                throw wrong(parts.length + " values after " + name);
+            }
+            at++;
+            values[k] = value(parts[k]);
+        }
+        return make(type, parts, values);
+    }
+
+    private String word() {
+        int start = at;
+        while (at < text.length() && " ()".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    private Object value(RecordComponent part) {
+        Class<?> type = part.getType();
+        if (type == Step.class) {
+            return inner();
+        }
+        String word = word();
+        try {
+            if (type == int.class) {
+                return Integer.valueOf(word);
+            }
+            if (type == long.class) {
+                return Long.valueOf(word);
+            }
+        } catch (NumberFormatException e) {
+            throw wrong("a number for " + part.getName() + " rather than '" + word + "'");
+        }
+        return type == boolean.class ? flag(part, word) : constant(part, word);
+    }
+
+    private Step inner() {
+        if (++depth > MAX_DEPTH) {
+            throw wrong("no more than " + MAX_DEPTH + " steps within each other");
+        }
+        expect('(');
+        Step inner = step();
+        expect(')');
+        depth--;
+        return inner;
+    }
+
+    private void expect(char sign) {
+        if (at >= text.length() || text.charAt(at) != sign) {
+            throw wrong("'" + sign + "'");
+        }
+        at++;
+    }
+
+    private Object flag(RecordComponent part, String word) {
+        if (!word.equals("true") && !word.equals("false")) {
+            throw wrong("true or false for " + part.getName() + " rather than '" + word + "'");
+        }
+        return Boolean.valueOf(word);
+    }
+
+    private Object constant(RecordComponent part, String word) {
+        for (Object constant : part.getType().getEnumConstants()) {
+            if (constant.toString().equals(word)) {
+                return constant;
+            }
+        }
+        throw wrong("one of " + Arrays.toString(part.getType().getEnumConstants()) + " rather than '" + word + "'");
+    }
+
+    private static Step make(Class<?> type, RecordComponent[] parts, Object[] values) {
+        try {
+            Class<?>[] types =
+                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            return (Step) type.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make " + type, e);
+        }
+    }
+
+    private SnapshotException wrong(String expected) {
+        return new SnapshotException("in the step '" + text + "' at character " + (at + 1) + ", expected " + expected);
+    }
+}

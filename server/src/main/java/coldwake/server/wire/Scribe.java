@@ -1,0 +1,209 @@
+package coldwake.server.wire;
+
+import coldwake.content.text.Language;
+import coldwake.content.text.Narrator;
+import coldwake.content.text.OptionTexts;
+import coldwake.content.text.QuestionTexts;
+import coldwake.content.text.Table;
+import coldwake.engine.Game;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.Option;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionKind.Arg;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.Questions;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.view.SeatView;
+import coldwake.engine.view.ViewBuilder;
+import coldwake.server.table.Table.PlayedChoice;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a game for one seat in one language. */
+public final class Scribe {
+    private static final Set<OptionKind> CONFIRMED = Set.of(OptionKind.PASS, OptionKind.LAUNCH, OptionKind.DROP);
+    private static final Set<String> CONFIRMED_ROOMS = Set.of("hibernatorium", "generator");
+
+    private final Language language;
+    private final int seat;
+
+    public Scribe(Language language, int seat) {
+        this.language = language;
+        this.seat = seat;
+    }
+
+    /** The game as the seat may know it. */
+    public Wire.GameInfo game(Game game, Wire.UndoInfo undo, int choices) {
+        SeatView view = ViewBuilder.view(game, seat);
+        return new Wire.GameInfo(
+                view.seat(),
+                view.round(),
+                view.phase(),
+                view.firstPlayer(),
+                view.ending(),
+                view.over(),
+                view.winners(),
+                view.revealed(),
+                view.ship(),
+                view.crew(),
+                view.intruders(),
+                view.question().asked(),
+                question(game, view.question().mine()),
+                undo,
+                choices);
+    }
+
+    private Wire.@Nullable QuestionInfo question(Game game, @Nullable Decision decision) {
+        if (decision == null) {
+            return null;
+        }
+        GameState s = game.state();
+        OptionTexts texts = new OptionTexts(language, s);
+        OptionList list = new OptionList(true);
+        Questions.list(game.play(), (Step.Question) s.agenda().top(), seat, list);
+        List<String> labels = texts.labels(seat, list);
+        List<Wire.OptionInfo> options = new ArrayList<>();
+        for (int k = 0; k < list.size(); k++) {
+            Option option = list.get(k);
+            options.add(new Wire.OptionInfo(
+                    decision.options().get(k),
+                    word(option.kind()),
+                    labels.get(k),
+                    cost(game, option),
+                    target(s, option.kind(), option.a(), option.b()),
+                    confirm(s, option)));
+        }
+        List<Wire.RefusedInfo> refused = list.refused().stream()
+                .map(r -> new Wire.RefusedInfo(
+                        OptionIds.of(s, r.kind(), r.a(), r.b()),
+                        word(r.kind()),
+                        texts.label(seat, r.kind(), r.a(), r.b()),
+                        r.reason().id(),
+                        texts.refusal(r.reason()),
+                        r.reason().rule(),
+                        target(s, r.kind(), r.a(), r.b())))
+                .toList();
+        String text = new QuestionTexts(language, s.rules(), Table.of(s)).text(decision);
+        return new Wire.QuestionInfo(decision.number(), decision.reason(), text, options, refused);
+    }
+
+    private static String word(OptionKind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private int cost(Game game, Option option) {
+        return option.then() instanceof Step.Act act && !act.free()
+                ? Modifiers.cost(game.play(), act.seat(), act.source(), act.branch(), act.t0())
+                : 0;
+    }
+
+    private static boolean confirm(GameState s, Option option) {
+        return CONFIRMED.contains(option.kind())
+                || option.kind() == OptionKind.ROOM_ACTION
+                        && CONFIRMED_ROOMS.contains(s.rules().idOf(option.a()));
+    }
+
+    private static Wire.Target target(GameState s, OptionKind kind, int a, int b) {
+        String room = null;
+        String passage = null;
+        String card = null;
+        Integer foe = null;
+        Integer who = null;
+        String object = null;
+        int[] values = {a, b};
+        Arg[] args = {kind.first(), kind.second()};
+        for (int k = 0; k < 2; k++) {
+            int value = values[k];
+            switch (args[k]) {
+                case ROOM -> room = s.board().slots().get(value).number();
+                case PASSAGE, CORRIDOR_IF_DOUBLE -> passage = s.board().passageName(value);
+                case PIECE -> card = value < 0 ? null : cardId(s, value);
+                case ROOM_BRANCH -> card = s.rules().idOf(a);
+                case FOE -> foe = value < 0 ? 0 : value + 1;
+                case SEAT -> who = value;
+                case THING -> object = Thing.id(value);
+                case NONE, BRANCH, COLOUR, TRACK, CHARACTER, NUMBER, OBJECTIVE_DECK -> {}
+            }
+        }
+        return new Wire.Target(room, passage, card, foe, who, object);
+    }
+
+    /** The id of a card as option ids write it, so that nothing of a contamination card is told. */
+    private static String cardId(GameState s, int piece) {
+        String id = OptionIds.of(s, OptionKind.CHOOSE_CARD, piece, -1);
+        return id.substring(id.indexOf(':') + 1);
+    }
+
+    // ---------------------------------------------------------------- log
+
+    /** What the seat saw happen, from a choice on. */
+    public List<Wire.LogLine> log(Game game, List<PlayedChoice> choices, int from) {
+        Narrator narrator = new Narrator(language, game.rules(), Table.of(game.state()));
+        List<Wire.LogLine> lines = new ArrayList<>();
+        for (int k = from; k < choices.size(); k++) {
+            PlayedChoice choice = choices.get(k);
+            for (GameEvent event : choice.events()) {
+                if (event.visibleTo(seat)) {
+                    lines.add(line(game.state(), narrator, k, choice.round(), event));
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
+        return new Wire.LogLine(
+                choice,
+                round,
+                kebab(event.getClass().getSimpleName()),
+                narrator.tell(event),
+                seat(event),
+                rooms(s, event),
+                event instanceof GameEvent.Private);
+    }
+
+    private static @Nullable Integer seat(GameEvent event) {
+        for (RecordComponent part : event.getClass().getRecordComponents()) {
+            if (part.getType() == GameEvent.Who.class) {
+                try {
+                    return ((GameEvent.Who) part.getAccessor().invoke(event)).seat();
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException("an event hides who it tells of: " + event, e);
+                }
+            }
+        }
+        return null;
+    }
+
+    private static List<String> rooms(GameState s, GameEvent event) {
+        return switch (event) {
+            case GameEvent.CrewMoved e -> List.of(room(s, e.to()));
+            case GameEvent.IntruderMoved e -> List.of(room(s, e.to()));
+            case GameEvent.IntruderAppeared e -> List.of(room(s, e.room()));
+            case GameEvent.IntruderKilled e -> List.of(room(s, e.room()));
+            case GameEvent.CharacterDied e -> List.of(room(s, e.room()));
+            case GameEvent.RoomExplored e -> List.of(room(s, e.room()));
+            case GameEvent.FirePlaced e -> List.of(room(s, e.room()));
+            case GameEvent.MalfunctionPlaced e -> List.of(room(s, e.room()));
+            case GameEvent.EncounterBegun e -> List.of(room(s, e.room()));
+            default -> List.of();
+        };
+    }
+
+    private static String room(GameState s, GameEvent.Place place) {
+        return s.board().slots().get(place.slot()).number();
+    }
+
+    static String kebab(String name) {
+        return name.replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,132 @@
+import type {
+  BoardFacts,
+  CreateTable,
+  Lang,
+  Listing,
+  Problem,
+  Snapshot,
+  TableInfo,
+  TableOpened,
+  Ticket,
+} from './wire';
+
+/** What went wrong, as the server tells it; `offline` if it could not be reached. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+
+  get type(): string {
+    return this.problem.type;
+  }
+}
+
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+function headers(token: string | null, body: boolean): HeadersInit {
+  return {
+    Accept: 'application/json, application/problem+json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+  };
+}
+
+/** Turns an answer that is no success into a problem. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    return new ApiProblem((await response.json()) as Problem);
+  } catch {
+    return new ApiProblem({
+      type: 'no-answer',
+      title: response.statusText,
+      status: response.status,
+      detail: response.statusText,
+    });
+  }
+}
+
+async function call<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: headers(token, body !== undefined),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (e) {
+    throw new ApiProblem({ type: 'offline', title: 'offline', status: 0, detail: String(e) });
+  }
+  if (!response.ok) {
+    throw await problemOf(response);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+interface Done {
+  version: number;
+}
+
+export interface Facts {
+  characters: Record<string, unknown>[];
+  actions: Record<string, unknown>[];
+  items: Record<string, unknown>[];
+  rooms: Record<string, unknown>[];
+  intruders: Record<string, unknown>[];
+  bots: string[];
+}
+
+/** The routes of the server; a seat's token is always sent as a header, never in an address. */
+export const api = {
+  tables: () => call<Listing[]>('GET', '/tables', null),
+  createTable: (request: CreateTable) => call<TableOpened>('POST', '/tables', null, request),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`, null),
+  takeSeat: (id: string, name: string, seat?: number) =>
+    call<Ticket>('POST', `/tables/${id}/seats`, null, { name, ...(seat === undefined ? {} : { seat }) }),
+  leave: (id: string, token: string) => call<void>('DELETE', `/tables/${id}/seats/mine`, token),
+  seatBot: (id: string, token: string, seat: number, level: string) =>
+    call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),
+  start: (id: string, token: string) => call<Done>('POST', `/tables/${id}/start`, token, {}),
+  choose: (id: string, token: string, command: string, number: number, option: string) =>
+    call<Done>('POST', `/tables/${id}/choices`, token, { commandId: command, number, option }),
+  undo: (id: string, token: string, keep?: number) =>
+    call<Done>('POST', `/tables/${id}/undo`, token, {
+      commandId: commandId(),
+      ...(keep === undefined ? {} : { keep }),
+    }),
+  answerUndo: (id: string, token: string, agreed: boolean) =>
+    call<Done>('POST', `/tables/${id}/undo/answer`, token, { agreed }),
+  standIn: (id: string, token: string, seat: number, level: string) =>
+    call<Done>('POST', `/tables/${id}/stand-ins`, token, { seat, level }),
+  endStandIn: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/stand-ins/mine`, token),
+  say: (id: string, token: string | null, text: string, to: number[], name?: string) =>
+    call<Done>('POST', `/tables/${id}/chat`, token, {
+      commandId: commandId(),
+      text,
+      to,
+      ...(name === undefined ? {} : { name }),
+    }),
+  agreeToFullView: (id: string, token: string) => call<Done>('POST', `/tables/${id}/full-view`, token, {}),
+  agreeToExport: (id: string, token: string) => call<Done>('POST', `/tables/${id}/export-consent`, token, {}),
+  view: (id: string, token: string | null, lang: Lang) =>
+    call<Snapshot>('GET', `/tables/${id}/view?lang=${lang}`, token),
+  /** The game after some choices; the log from a choice on, or of the last one. */
+  replay: (id: string, seat: number, choices: number, lang: Lang, from?: number) =>
+    call<Snapshot>(
+      'GET',
+      `/tables/${id}/replay?seat=${seat}&choices=${choices}&lang=${lang}${from === undefined ? '' : `&from=${from}`}`,
+      null,
+    ),
+  exportTable: (id: string, token: string) => call<unknown>('GET', `/tables/${id}/export`, token),
+  bug: (id: string, token: string | null, lang: Lang) =>
+    call<unknown>('GET', `/tables/${id}/bug?lang=${lang}`, token),
+  messages: (lang: Lang) => call<Record<string, string>>('GET', `/messages/${lang}`, null),
+  rules: (lang: Lang) => call<unknown[]>('GET', `/rules/${lang}`, null),
+  board: (id: string) => call<BoardFacts>('GET', `/boards/${id}`, null),
+  facts: () => call<Facts>('GET', '/facts', null),
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contributions, prove } from './fairness';
+import { sha256 } from './sha256';
+import type { TableInfo } from './wire';
+
+describe('SHA-256', () => {
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    ['a'.repeat(64), 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb'],
+  ])('hashes %j', (text, hash) => expect(sha256(text)).toBe(hash));
+});
+
+describe('the proof of a fair shuffle', () => {
+  // A finished table: one person, three bots.
+  const table = {
+    seats: [{}, {}, {}, {}],
+    commitment: 'b9cc06b5f58c222edccf942f013cf5456ac90f6692e87a0299816d0f8db5d3b4',
+    secret: 'WvI2l5wSHyQQf9mM4uPY-jwqAH3ep-au',
+    seed: '2650069498037136639',
+  } as unknown as TableInfo;
+  const record = [
+    { type: 'created' },
+    { type: 'seat-taken', seat: 0, contribution: '9OW_3-azPdZLg-ZtXS5DkiweHex3vBEh' },
+    { type: 'bot-seated', seat: 1 },
+    { type: 'started' },
+    { type: 'seat-taken', seat: 2, contribution: 'too late' },
+  ];
+
+  it('holds for a table that was played', () => {
+    expect(prove(table, record)).toMatchObject({ sealHolds: true, seedHolds: true });
+  });
+
+  it('fails for another seed, another secret or another contribution', () => {
+    expect(prove({ ...table, seed: '1' }, record)?.seedHolds).toBe(false);
+    expect(prove({ ...table, secret: 'other' }, record)).toMatchObject({ sealHolds: false, seedHolds: false });
+    expect(prove(table, [])?.seedHolds).toBe(false);
+  });
+
+  it('says nothing before the end', () => {
+    expect(prove({ ...table, secret: null }, record)).toBeNull();
+  });
+
+  it('forgets who left before the start', () => {
+    const left = [...record.slice(0, 2), { type: 'seat-left', seat: 0 }];
+    expect(contributions(left, 2)).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,76 @@
+import { api } from './api';
+import { settings } from './settings.svelte';
+import type { Lang } from './wire';
+
+/** Texts of the interface (src/i18n/LANG/*.json) and of the game (from the server), in one language at a time. */
+
+type Texts = Record<string, string>;
+
+const files = import.meta.glob<Texts>('../i18n/*/*.json', { import: 'default' });
+
+class Words {
+  lang = $state<Lang>('en');
+  own = $state.raw<Texts>({});
+  game = $state.raw<Texts>({});
+  ready = $state(false);
+}
+
+const words = new Words();
+
+/** Loads a language; the old one stays until the new one is complete. */
+export async function useLanguage(lang: Lang): Promise<void> {
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/i18n/${lang}/`));
+  const [game, ...own] = await Promise.all([api.messages(lang), ...mine.map(([, file]) => file())]);
+  if (settings.lang !== lang) {
+    return;
+  }
+  words.own = Object.assign({}, ...own) as Texts;
+  words.game = game;
+  words.lang = lang;
+  words.ready = true;
+  document.documentElement.lang = lang;
+}
+
+export function languageReady(): boolean {
+  return words.ready;
+}
+
+export function language(): Lang {
+  return words.lang;
+}
+
+export type Values = Record<string, string | number>;
+
+/** Fills `{name}` and picks the form of `{n, plural, one{..} few{..} other{..}}`. */
+export function fill(text: string, values: Values, lang: Lang): string {
+  const plural = /\{(\w+), plural, ((?:\w+\{[^{}]*(?:\{\w+\}[^{}]*)*\}\s*)+)\}/g;
+  return text
+    .replace(plural, (_, name: string, forms: string) => {
+      const byForm = new Map(
+        [...forms.matchAll(/(\w+)\{([^{}]*(?:\{\w+\}[^{}]*)*)\}/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+      );
+      const form = new Intl.PluralRules(lang).select(Number(values[name] ?? 0));
+      return byForm.get(form) ?? byForm.get('other') ?? '';
+    })
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A text of the interface. A missing key shows itself, and a test finds it. */
+export function t(key: string, values: Values = {}): string {
+  return fill(words.own[key] ?? key, values, words.lang);
+}
+
+/** A text of the game, such as `room.armory.name`; nothing if there is none. */
+export function game(key: string): string | undefined {
+  return words.game[key];
+}
+
+/** A name of the game; the id, made readable, where the game has no name for it. */
+export function nameOf(kind: string, id: string): string {
+  return words.game[`${kind}.${id}.name`] ?? id.replaceAll('-', ' ');
+}
+
+/** The same without soft hyphens, for labels read aloud and titles. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00ad', '');
+}

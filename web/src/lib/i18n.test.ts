@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from './i18n.svelte';
+import { LANGS } from './wire';
+
+const files = import.meta.glob<Record<string, string>>('../i18n/*/*.json', {
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function texts(lang: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(files)
+      .filter(([path]) => path.includes(`/${lang}/`))
+      .map(([, file]) => file),
+  ) as Record<string, string>;
+}
+
+describe('the texts of the interface', () => {
+  const english = texts('en');
+
+  it.each(LANGS.filter((l) => l !== 'en'))('%s has the keys of English and no other', (lang) => {
+    expect(Object.keys(texts(lang)).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it.each(LANGS.filter((l) => l !== 'en'))('%s uses the values that English uses', (lang) => {
+    const values = (text: string) =>
+      [...new Set(text.match(/\{(\w+)[},]/g) ?? [])].map((v) => v.slice(1, -1)).sort();
+    for (const [key, text] of Object.entries(texts(lang))) {
+      expect(values(text), `${lang} ${key}`).toEqual(values(english[key] ?? ''));
+    }
+  });
+
+  it('has every key that the sources name', () => {
+    const used = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map((m) => m[1] ?? ''),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used)].filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('fills values and picks plural forms', () => {
+    const polish = '{n, plural, one{{n} karta} few{{n} karty} many{{n} kart} other{{n} karty}}';
+    expect(fill(polish, { n: 1 }, 'pl')).toBe('1 karta');
+    expect(fill(polish, { n: 3 }, 'pl')).toBe('3 karty');
+    expect(fill(polish, { n: 5 }, 'pl')).toBe('5 kart');
+    expect(fill('{who} in {room}', { who: 'Scout', room: '014' }, 'en')).toBe('Scout in 014');
+  });
+});

@@ -1,0 +1,34 @@
+/** The addresses of the client: all behind the hash, so that any static host serves them. */
+
+export interface Route {
+  screen: 'Home' | 'NewTable' | 'Table' | 'End' | 'Replay' | 'Rules' | 'Settings' | 'Lobby';
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = '', search = ''] = hash.replace(/^#/, '').split('?');
+  const query = new URLSearchParams(search);
+  const parts = path.split('/').filter((p) => p !== '');
+  const id = parts[1] ?? '';
+  if (parts[0] === 'new') return { screen: 'NewTable', id: '', query };
+  if (parts[0] === 't' && id) return { screen: parts[2] === 'end' ? 'End' : 'Table', id, query };
+  if (parts[0] === 'replay' && id) return { screen: 'Replay', id, query };
+  if (parts[0] === 'rules') return { screen: 'Rules', id, query };
+  if (parts[0] === 'settings') return { screen: 'Settings', id: '', query };
+  return { screen: 'Home', id: '', query };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = parse(location.hash)));
+  }
+}
+
+export const router = new Router();
+
+export function go(path: string): void {
+  location.hash = path.startsWith('#') ? path : `#${path}`;
+}

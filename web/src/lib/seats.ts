@@ -1,0 +1,49 @@
+import { load, save } from './stored';
+import type { Ticket } from './wire';
+
+/** The seats this device holds, with their tokens: the only place where tokens are kept. */
+
+const KEY = 'coldwake.seats';
+
+export interface HeldSeat {
+  seat: number;
+  token: string;
+}
+
+function all(): Record<string, HeldSeat[]> {
+  return load<Record<string, HeldSeat[]>>(KEY, {});
+}
+
+export function tablesWithSeats(): string[] {
+  return Object.keys(all());
+}
+
+export function seatsAt(table: string): HeldSeat[] {
+  return (all()[table] ?? []).slice().sort((a, b) => a.seat - b.seat);
+}
+
+export function keepTickets(tickets: Ticket[]): void {
+  const seats = all();
+  for (const ticket of tickets) {
+    const others = (seats[ticket.table] ?? []).filter((s) => s.seat !== ticket.seat);
+    seats[ticket.table] = [...others, { seat: ticket.seat, token: ticket.token }];
+  }
+  save(KEY, seats);
+}
+
+export function forgetSeat(table: string, seat: number): void {
+  const seats = all();
+  const left = (seats[table] ?? []).filter((s) => s.seat !== seat);
+  if (left.length > 0) {
+    seats[table] = left;
+  } else {
+    delete seats[table];
+  }
+  save(KEY, seats);
+}
+
+export function forgetTable(table: string): void {
+  const seats = all();
+  delete seats[table];
+  save(KEY, seats);
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './coldwake.css';
+import './app.css';
+
+const target = document.getElementById('app');
+if (!target) {
+  throw new Error('The page has no place for the application.');
+}
+mount(App, { target });

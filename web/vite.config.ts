@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server that the development server passes /api on to.
+const server = process.env['COLDWAKE_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  server: { proxy: { '/api': server } },
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+  resolve: { conditions: process.env['VITEST'] ? ['browser'] : [] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
