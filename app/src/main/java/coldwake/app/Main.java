@@ -1,6 +1,5 @@
 package coldwake.app;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -35,14 +34,17 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             HelpCommand.class
         })
-public final class Main implements Callable<Integer> {
+public final class Main implements Runnable {
 
     @Spec
     private CommandSpec spec;
 
-    /** Runs the command and ends the JVM with its exit status: 0 done, 1 failed, 2 wrong arguments. */
+    /**
+     * Runs the command and ends the JVM with its exit status: 0 done, 1 failed, 2 wrong arguments. Without a command the
+     * server starts, so that a newcomer is at a table at once.
+     */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine().execute(args.length == 0 ? new String[] {"serve"} : args));
     }
 
     /** The command line with all subcommands, as {@link #main} runs it. */
@@ -53,9 +55,8 @@ public final class Main implements Callable<Integer> {
                 .setUsageHelpAutoWidth(true);
     }
 
-    /** Without a command the server starts, so that a newcomer is at a table at once. */
     @Override
-    public Integer call() {
-        return spec.commandLine().getSubcommands().get("serve").execute();
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 }

@@ -23,19 +23,35 @@ import picocli.CommandLine.Spec;
         description = "Starts the server and prints its address. This is what coldwake does without a command.",
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
-    @Option(names = "--port", defaultValue = "8080", description = "Port; 0 takes a free one. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--port",
+            defaultValue = "8080",
+            description = "Port; 0 takes a free one. Default: ${DEFAULT-VALUE}.")
     private int port;
 
-    @Option(names = "--host", defaultValue = "127.0.0.1", description = "Address to listen on. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--host",
+            defaultValue = "127.0.0.1",
+            description = "Address to listen on. Default: ${DEFAULT-VALUE}.")
     private String host;
 
-    @Option(names = "--data", paramLabel = "FOLDER", description = "Where tables are stored; the platform's folder by default.")
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            description = "Where tables are stored; the platform's folder by default.")
     private @Nullable Path data;
 
-    @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database (jdbc:postgresql://...) instead of a folder.")
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "A PostgreSQL database (jdbc:postgresql://...) instead of a folder.")
     private @Nullable String database;
 
-    @Option(names = "--bot-pace", paramLabel = "MS", defaultValue = "700", description = "About how long a bot takes. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--bot-pace",
+            paramLabel = "MS",
+            defaultValue = "700",
+            description = "About how long a bot takes. Default: ${DEFAULT-VALUE}.")
     private int botPace;
 
     @Spec
@@ -61,7 +77,8 @@ final class ServeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--port takes a number from 0 to 65535, not " + port);
         }
         if (database != null && !database.startsWith("jdbc:postgresql:")) {
-            throw new ParameterException(spec.commandLine(), "--database takes an address like jdbc:postgresql://host/name");
+            throw new ParameterException(
+                    spec.commandLine(), "--database takes an address like jdbc:postgresql://host/name");
         }
         if (botPace < 0) {
             throw new ParameterException(spec.commandLine(), "--bot-pace takes milliseconds, not " + botPace);
