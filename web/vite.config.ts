@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [svelte()],
   server: { proxy: { '/api': server } },
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
-  resolve: { conditions: process.env['VITEST'] ? ['browser'] : [] },
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

@@ -125,7 +125,8 @@ class Drawing {
       marks.forEach((y, j) => {
         if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
         for (let dy = -2; dy <= 2; dy++) {
-          for (let dx = -2; dx <= 2; dx++) this.#set(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+          for (let dx = -2; dx <= 2; dx++)
+            this.#set(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
         }
       }),
     );
@@ -209,7 +210,13 @@ class Drawing {
       row.forEach((value, x) => {
         if (value) dark++;
         const below = this.dark[y + 1];
-        if (below && x + 1 < this.size && value === row[x + 1] && value === below[x] && value === below[x + 1]) {
+        if (
+          below &&
+          x + 1 < this.size &&
+          value === row[x + 1] &&
+          value === below[x] &&
+          value === below[x + 1]
+        ) {
           result += 3;
         }
       }),
@@ -261,7 +268,8 @@ function bytesOf(text: string, version: number): number[] {
   put(0, Math.min(4, room - bits.length));
   put(0, (8 - (bits.length % 8)) % 8);
   const result: number[] = [];
-  for (let i = 0; i < bits.length; i += 8) result.push(bits.slice(i, i + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  for (let i = 0; i < bits.length; i += 8)
+    result.push(bits.slice(i, i + 8).reduce((sum, bit) => sum * 2 + bit, 0));
   for (let pad = 0xec; result.length < dataBytes(version); pad ^= 0xec ^ 0x11) result.push(pad);
   return result;
 }

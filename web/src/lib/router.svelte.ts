@@ -6,13 +6,16 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** What follows the address of a table. */
+const TABLE_PARTS: Record<string, Route['screen']> = { end: 'End', lobby: 'Lobby' };
+
 export function parse(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#/, '').split('?');
   const query = new URLSearchParams(search);
   const parts = path.split('/').filter((p) => p !== '');
   const id = parts[1] ?? '';
   if (parts[0] === 'new') return { screen: 'NewTable', id: '', query };
-  if (parts[0] === 't' && id) return { screen: parts[2] === 'end' ? 'End' : 'Table', id, query };
+  if (parts[0] === 't' && id) return { screen: TABLE_PARTS[parts[2] ?? ''] ?? 'Table', id, query };
   if (parts[0] === 'replay' && id) return { screen: 'Replay', id, query };
   if (parts[0] === 'rules') return { screen: 'Rules', id, query };
   if (parts[0] === 'settings') return { screen: 'Settings', id: '', query };

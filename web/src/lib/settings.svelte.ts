@@ -15,6 +15,8 @@ interface Stored {
   passForMe: boolean;
   textBoard: boolean;
   reveals: boolean;
+  /** No motion, whatever the system says. */
+  calm: boolean;
 }
 
 function preferredLang(): Lang {
@@ -34,6 +36,7 @@ class Settings {
   passForMe = $state(stored.passForMe ?? false);
   textBoard = $state(stored.textBoard ?? false);
   reveals = $state(stored.reveals ?? true);
+  calm = $state(stored.calm ?? false);
 
   /** The theme that is shown. */
   get shown(): 'dark' | 'light' {
@@ -56,6 +59,7 @@ class Settings {
       passForMe: this.passForMe,
       textBoard: this.textBoard,
       reveals: this.reveals,
+      calm: this.calm,
     };
     save(KEY, all);
   }

@@ -46,7 +46,16 @@ export function sha256(text: string): string {
   const hash = Uint32Array.from(START);
   for (let offset = 0; offset < view.byteLength; offset += 64) {
     const w = schedule(view, offset);
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = hash as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < 64; i++) {
       const one =
         h +

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             "coldwake COMMAND --help tells more about one command."
         },
         subcommands = {
+            ServeCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
             ExportCommand.class,
@@ -38,9 +39,12 @@ public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** Runs the command and ends the JVM with its exit status: 0 done, 1 failed, 2 wrong arguments. */
+    /**
+     * Runs the command and ends the JVM with its exit status: 0 done, 1 failed, 2 wrong arguments. Without a command the
+     * server starts, so that a newcomer is at a table at once.
+     */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine().execute(args.length == 0 ? new String[] {"serve"} : args));
     }
 
     /** The command line with all subcommands, as {@link #main} runs it. */
@@ -51,7 +55,6 @@ public final class Main implements Runnable {
                 .setUsageHelpAutoWidth(true);
     }
 
-    /** Without a command there is nothing to do but say what could be done. */
     @Override
     public void run() {
         spec.commandLine().usage(spec.commandLine().getOut());

@@ -4,9 +4,7 @@ import coldwake.bots.BotTable;
 import coldwake.bots.Bots;
 import coldwake.engine.Game;
 import coldwake.engine.decision.ChoiceException;
-import coldwake.engine.decision.Option;
 import coldwake.engine.decision.OptionIds;
-import coldwake.engine.decision.OptionList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -110,15 +108,9 @@ public final class BotRunner implements AutoCloseable {
         List<@Nullable Bots> bots =
                 new ArrayList<>(Collections.nCopies(game.state().seats(), null));
         bots.set(seat, Bots.named(level));
-        Option chosen = new BotTable(game, number, bots).choice(seat);
-        OptionList options = game.options(seat);
-        for (int k = 0; k < options.size(); k++) {
-            if (options.get(k).equals(chosen)) {
-                return new Move(
-                        seat, number, OptionIds.of(game.state(), options).get(k));
-            }
-        }
-        throw new IllegalStateException("the bot chose what was not offered: " + chosen);
+        int index = new BotTable(game, number, bots).choose(seat);
+        return new Move(
+                seat, number, OptionIds.of(game.state(), game.options(seat)).get(index));
     }
 
     @Override

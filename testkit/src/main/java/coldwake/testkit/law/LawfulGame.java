@@ -52,7 +52,14 @@ public final class LawfulGame {
 
     /** Plays a game to its end; throws {@link LawBroken} at the first law that does not hold. */
     public static Recording play(Ruleset rules, long seed, Players players) {
-        return new LawfulGame(rules, seed, players).play();
+        LawfulGame lawful = new LawfulGame(rules, seed, players);
+        try {
+            return lawful.play();
+        } catch (LawBroken e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw lawful.broken("something is always asked", "the game broke down", e);
+        }
     }
 
     private Recording recording() {
@@ -167,7 +174,11 @@ public final class LawfulGame {
     private void checkReplay() {
         Game again = Game.start(game.rules(), seed, null);
         for (Recording.Answer answer : answers) {
-            again.choose(new Choice(again.state().decisionNumber(), answer.seat(), answer.option()));
+            try {
+                again.choose(new Choice(again.state().decisionNumber(), answer.seat(), answer.option()));
+            } catch (ChoiceException e) {
+                throw broken("setup, seed and choices replay to the same hash", "the replay takes another way", e);
+            }
         }
         if (again.state().hash() != game.state().hash()) {
             throw broken("setup, seed and choices replay to the same hash", "the hashes differ");

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { bag, clashes, firstPick } from './newtable';
+
+const CREW = [
+  { id: 'captain', colour: 'blue' },
+  { id: 'ceo', colour: 'blue' },
+  { id: 'pilot', colour: 'green' },
+  { id: 'scout', colour: 'violet' },
+];
+
+describe('a new table', () => {
+  it('deals a character of another colour to each seat', () => {
+    expect(firstPick(CREW, 3)).toEqual(['captain', 'pilot', 'scout']);
+  });
+
+  it('finds two characters of one colour', () => {
+    expect(clashes(CREW, ['captain', 'pilot', 'ceo'])).toEqual([2]);
+    expect(clashes(CREW, ['captain', 'pilot', 'scout'])).toEqual([]);
+  });
+
+  it('fills the bag with an Adult for each player', () => {
+    expect(bag(4)).toBe(14);
+  });
+});
