@@ -84,7 +84,7 @@ const SCREENS = {
   table: `#/t/${demo.running}`,
   end: `#/t/${demo.over}/end`,
   replay: `#/replay/${demo.over}?seat=0&at=${Math.floor(demo.choices * 0.7)}`,
-  rules: '#/rules/room/fire-control-system',
+  rules: '#/rules/room.fire-control-system',
   settings: '#/settings',
 };
 

@@ -87,7 +87,12 @@ export const api = {
   createTable: (request: CreateTable) => call<TableOpened>('POST', '/tables', null, request),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`, null),
   takeSeat: (id: string, name: string, seat?: number) =>
-    call<Ticket>('POST', `/tables/${id}/seats`, null, { name, ...(seat === undefined ? {} : { seat }) }),
+    call<Ticket>('POST', `/tables/${id}/seats`, null, {
+      name,
+      // What this device adds to the shuffle; the end of the game shows it.
+      contribution: commandId(),
+      ...(seat === undefined ? {} : { seat }),
+    }),
   leave: (id: string, token: string) => call<void>('DELETE', `/tables/${id}/seats/mine`, token),
   seatBot: (id: string, token: string, seat: number, level: string) =>
     call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),

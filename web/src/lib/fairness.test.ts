@@ -33,7 +33,10 @@ describe('the proof of a fair shuffle', () => {
 
   it('fails for another seed, another secret or another contribution', () => {
     expect(prove({ ...table, seed: '1' }, record)?.seedHolds).toBe(false);
-    expect(prove({ ...table, secret: 'other' }, record)).toMatchObject({ sealHolds: false, seedHolds: false });
+    expect(prove({ ...table, secret: 'other' }, record)).toMatchObject({
+      sealHolds: false,
+      seedHolds: false,
+    });
     expect(prove(table, [])?.seedHolds).toBe(false);
   });
 

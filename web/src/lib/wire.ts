@@ -290,8 +290,8 @@ export interface BoardFacts {
     selfDestructEnd: number;
     selfDestructYellow: number;
     destinations: string[];
-    [more: string]: unknown;
   };
+  podSections: { id: string; room: string; at: Point[] }[];
 }
 
 export interface BoardRoom {

@@ -1,0 +1,192 @@
+import type { OptionInfo, QuestionInfo, RefusedInfo } from '../lib/wire';
+
+/** The answers of a turn, grouped as a player thinks of them. */
+
+export type GroupId = 'move' | 'careful' | 'attack' | 'card' | 'item' | 'room' | 'other' | 'drop';
+
+export interface Group {
+  id: GroupId;
+  icon: string;
+  key: string;
+  options: OptionInfo[];
+  refused: RefusedInfo[];
+}
+
+const KINDS: Record<string, GroupId> = {
+  move: 'move',
+  'careful-move': 'careful',
+  shoot: 'attack',
+  melee: 'attack',
+  card: 'card',
+  item: 'item',
+  'room-action': 'room',
+  drop: 'drop',
+  'drop-thing': 'drop',
+};
+
+const LOOKS: { id: GroupId; icon: string; key: string }[] = [
+  { id: 'attack', icon: 'combat', key: 'a' },
+  { id: 'move', icon: 'move', key: 'm' },
+  { id: 'careful', icon: 'careful', key: 'c' },
+  { id: 'card', icon: 'card', key: 'p' },
+  { id: 'item', icon: 'item', key: 'i' },
+  { id: 'room', icon: 'room', key: 'r' },
+  { id: 'other', icon: 'trade', key: 'o' },
+  { id: 'drop', icon: 'drop', key: 'd' },
+];
+
+/** Questions that are a turn: their answers are grouped, all others are a plain list. */
+export function isTurn(question: QuestionInfo): boolean {
+  return question.reason === 'choose-action';
+}
+
+export function groups(question: QuestionInfo): Group[] {
+  return LOOKS.map((look) => ({
+    ...look,
+    options: question.options.filter((o) => o.kind !== 'pass' && (KINDS[o.kind] ?? 'other') === look.id),
+    refused: question.refused.filter((o) => (KINDS[o.kind] ?? 'other') === look.id),
+  })).filter((g) => g.options.length > 0 || g.refused.length > 0);
+}
+
+/** The group that opens by itself: attacks when there is somebody to attack, otherwise moves. */
+export function firstGroup(question: QuestionInfo): GroupId | null {
+  if (!isTurn(question)) {
+    return null;
+  }
+  const ready = groups(question).filter((g) => g.options.length > 0 && g.id !== 'drop');
+  return ready[0]?.id ?? null;
+}
+
+/** Answers that count at once: they are single steps of something already confirmed, or free to take back. */
+const AT_ONCE = new Set([
+  'pay',
+  'accept',
+  'decline',
+  'done',
+  'top',
+  'bottom',
+  'swap',
+  'reroll',
+  'wait',
+  'discard',
+  'offer',
+  'offer-thing',
+  'deck',
+]);
+
+export function countsAtOnce(option: OptionInfo): boolean {
+  return AT_ONCE.has(option.kind) && !option.confirm;
+}
+
+/** Only "no" is possible: the question is asked so that nobody learns what the seat holds. */
+export function onlyDecline(question: QuestionInfo): boolean {
+  return question.options.length === 1 && question.options[0]?.kind === 'decline';
+}
+
+/** The corridor of the board an answer points at. */
+export function corridorOf(passage: string | null): string | null {
+  return passage === null ? null : /^\d/.test(passage) ? `c-${passage}` : passage;
+}
+
+/** The symbol of an answer. */
+export function iconOf(kind: string, target: { card: string | null; object: string | null }): string {
+  switch (kind) {
+    case 'move':
+    case 'room':
+      return 'move';
+    case 'careful-move':
+      return 'careful';
+    case 'shoot':
+    case 'weapon':
+      return 'shoot';
+    case 'melee':
+      return 'melee';
+    case 'card':
+    case 'pay':
+    case 'discard':
+    case 'react':
+      return 'card';
+    case 'item':
+    case 'keep':
+    case 'offer':
+    case 'show':
+    case 'choose-card':
+      return 'item';
+    case 'room-action':
+      return 'room';
+    case 'drop':
+    case 'drop-thing':
+      return 'drop';
+    case 'pick-up':
+    case 'thing':
+    case 'offer-thing':
+      return objectIcon(target.object ?? '');
+    case 'trade':
+    case 'seat':
+      return 'trade';
+    case 'craft':
+      return 'craft';
+    case 'quest':
+      return 'activate';
+    case 'launch':
+      return 'launch';
+    case 'leave-pod':
+    case 'pod':
+      return 'pod';
+    case 'corridor':
+      return 'door';
+    case 'foe':
+      return 'combat';
+    case 'accept':
+      return 'u-check';
+    case 'decline':
+      return 'u-x';
+    case 'done':
+      return 'u-check';
+    case 'destination':
+      return 'destination';
+    case 'objective':
+      return 'objective';
+    case 'pass':
+      return 'pass';
+    default:
+      return 'u-next';
+  }
+}
+
+export function objectIcon(object: string): string {
+  if (object.includes('egg')) return 'egg';
+  if (object.includes('carcass')) return 'carcass';
+  return 'corpse';
+}
+
+export const CARD_ART: Record<string, string> = {
+  search: 'search',
+  rest: 'rest',
+  demolition: 'demolish',
+  interruption: 'interrupt',
+  'basic-repairs': 'repair',
+  repairs: 'repair',
+  'fast-repairs': 'repair',
+  ingenuity: 'craft',
+  'computer-skills': 'computer',
+  order: 'order',
+  motivation: 'motivate',
+  reload: 'reload',
+  'suppressive-fire': 'shoot',
+  'covering-fire': 'shoot',
+  'full-auto': 'shoot',
+  'taking-aim': 'shoot',
+  adrenaline: 'escape',
+  piloting: 'launch',
+  'knowledge-of-the-ship': 'peek',
+  'old-friend': 'computer',
+  intranet: 'computer',
+  'blocking-access': 'door',
+  'risk-assessment': 'peek',
+  reconnaissance: 'careful',
+  scavenging: 'search',
+  'nerves-of-steel': 'reaction',
+  pyrotechnics: 'fire',
+  'technical-corridors': 'tech',
+};
