@@ -61,7 +61,7 @@ class PostgresProtocolTest extends ProtocolSuite {
                 }
             }
             assertThat(first.view(table, tokens[0])).isEqualTo(second.view(table, tokens[0]));
-            assertThat(one.tables().record(table)).hasSizeGreaterThan(50);
+            assertThat(one.tables().record(table)).hasSizeGreaterThan(10);
         }
     }
 }
