@@ -65,7 +65,7 @@ final class AnswerThumb {
         return switch (kind) {
             case ROOM -> room(s, s.board().slotNumbered(argument));
             case SEAT -> argument.equals(s.me().character()) ? 10 : 0;
-            case FOE -> argument.startsWith("queen") ? -10 : 0;
+            case FOE -> argument.equals("eggs") ? -20 : argument.startsWith("queen") ? -10 : 0;
             case DONE, DECLINE -> -5;
             case DISCARD, PAY -> -Worth.card(argument);
             default -> 0;

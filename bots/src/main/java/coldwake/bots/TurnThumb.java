@@ -24,7 +24,7 @@ final class TurnThumb {
             case PASS -> pass();
             case MOVE -> move(id, 1);
             case CAREFUL_MOVE -> move(id, 2);
-            case SHOOT -> 70;
+            case SHOOT -> argument.endsWith("/eggs") ? eggs() : 70;
             case MELEE -> melee(argument);
             case CARD -> card(id, argument);
             case ITEM -> item(id, argument);
@@ -164,7 +164,8 @@ final class TurnThumb {
             case "medkit", "bandages" -> s.me().wounds().isEmpty() && s.me().lightWounds() == 0 ? 0 : 65;
             case "clothes-yellow", "clothes-green", "alcohol", "synthetic-food" -> 42;
             case "energy-charge-red", "energy-charge-yellow" -> branch.endsWith("/load") ? 55 : 0;
-            case "grenade", "molotov-cocktail", "smoke-grenade", "taser" -> combat && s.outmatched() ? 82 : 0;
+            case "grenade", "molotov-cocktail", "smoke-grenade", "taser" ->
+                combat && s.outmatched() ? 82 : combat && s.ammo() == 0 ? 66 : 0;
             case "fire-extinguisher" -> combat ? 72 : 50;
             case "tools", "duct-tape" -> repair(branch);
             case "antidote" -> s.me().larva() ? 90 : 0;
@@ -173,6 +174,11 @@ final class TurnThumb {
             case "extended-magazine" -> 60;
             default -> 0;
         };
+    }
+
+    /** Eggs are left in peace, for shooting them makes noise; unless an objective wants the nest gone. */
+    private int eggs() {
+        return !combat && s.wants("quarantine", "aliens-on-a-spaceship") ? 40 : 0;
     }
 
     private int melee(String foe) {
