@@ -189,7 +189,7 @@ function chipPlace(way: Along[], door: Point, obstacles: Point[], others: Point[
   const middle = way.length / 2;
   way.forEach((w, k) => {
     const clear = Math.min(...obstacles.map((o) => distance(w.at, o) - RADIUS), 26);
-    const fromDoor = Math.min(distance(w.at, door), 48);
+    const fromDoor = Math.min(distance(w.at, door), 48) * 1.6;
     const fromOthers = Math.min(...others.map((o) => distance(w.at, o)), 44);
     const score = clear * 2 + fromDoor + fromOthers - Math.abs(k - middle) * 0.4;
     if (score > most) {
@@ -198,6 +198,11 @@ function chipPlace(way: Along[], door: Point, obstacles: Point[], others: Point[
     }
   });
   return best;
+}
+
+/** An entrance beside an engine is drawn at its corner: the cut rectangle is wider than a hexagon. */
+function clearOfEngine(room: { room: string | null; x: number; y: number }, at: Point): Point {
+  return room.room?.startsWith('engine') ? [room.x - 57, room.y + 77 * Math.sign(at[1] - room.y)] : at;
 }
 
 export function geometry(board: BoardFacts, phone: boolean): Geometry {
@@ -209,7 +214,7 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
   });
   const vents = board.rooms.flatMap((r) =>
     r.entrances.map((e) => {
-      const at = turn(e.at);
+      const at = turn(clearOfEngine(r, e.at));
       return {
         room: r.number,
         network: e.network,
