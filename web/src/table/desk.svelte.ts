@@ -10,7 +10,7 @@ import {
   firstGroup,
   groups,
   isTurn,
-  onlyDecline,
+  silentNo,
   type Group,
   type GroupId,
 } from './answers';
@@ -41,14 +41,7 @@ export class Desk {
 
   get question(): QuestionInfo | null {
     const question = this.live.game?.question ?? null;
-    return question && this.declined(question) ? null : question;
-  }
-
-  /** The "no" that is said for the player without being asked: nothing else is possible, or it is a standing wish. */
-  declined(question: QuestionInfo): OptionInfo | undefined {
-    return question.reason === 'choose-reaction' && (onlyDecline(question) || settings.passForMe)
-      ? question.options.find((o) => o.kind === 'decline')
-      : undefined;
+    return question && silentNo(question, settings.passForMe) ? null : question;
   }
 
   get me(): CrewView | null {
