@@ -67,7 +67,11 @@ async function demoTables() {
   await call('POST', `/tables/${over.table}/stand-ins`, { seat: 0, level: bot }, over.token);
   const lobby = await open('Sunday, slowly', ['me', 'open', bot, 'open'], { listed: true });
   const running = await open('Two of us', ['me', bot, bot, bot], { start: true });
-  await playUntil(running.table, running.token, (game) => game.round >= 3 && game.question?.reason === 'choose-action');
+  await playUntil(
+    running.table,
+    running.token,
+    (game) => game.round >= 3 && game.question?.reason === 'choose-action',
+  );
   for (let wait = 0; wait < 600; wait++) {
     if ((await call('GET', `/tables/${over.table}`)).state === 'over') break;
     await sleep(500);
@@ -91,12 +95,22 @@ const SCREENS = {
 await mkdir(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
 });
 let serious = 0;
 try {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: size === 'phone' });
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      hasTouch: size === 'phone',
+    });
     await context.addInitScript(
       ([seats, settings]) => {
         localStorage.setItem('coldwake.seats', seats);
@@ -118,13 +132,16 @@ try {
       await page.screenshot({ path: file });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+      const { violations } = await page.evaluate(() =>
+        window.axe.run(document, { resultTypes: ['violations'] }),
+      );
       const bad = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
       serious += bad.length;
       console.log(`${name} ${size}: ${wide > 0 ? `${wide} px too wide, ` : ''}${bad.length} serious`);
       for (const v of violations) {
         console.log(`  ${v.impact} ${v.id}: ${v.help}`);
-        for (const node of v.nodes.slice(0, 4)) console.log(`    ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
+        for (const node of v.nodes.slice(0, 4))
+          console.log(`    ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
       }
     }
     await context.close();
