@@ -8,3 +8,7 @@ if (!target) {
   throw new Error('The page has no place for the application.');
 }
 mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => {}));
+}

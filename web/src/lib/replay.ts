@@ -48,6 +48,13 @@ export function telling(beat: Beat): LogLine[] {
   return lines.length > 0 ? lines : beat.lines.slice(0, 1);
 }
 
+/** The most telling lines of a step, danger first. */
+export function headlines(beat: Beat, most = 3): LogLine[] {
+  const lines = telling(beat);
+  const harm = lines.filter((line) => HARM.has(line.event));
+  return [...harm, ...lines.filter((line) => !harm.includes(line))].slice(0, most);
+}
+
 /** How many choices are made when a round begins. */
 export function roundStarts(list: Beat[]): { round: number; at: number }[] {
   const starts: { round: number; at: number }[] = [];

@@ -78,9 +78,20 @@ export function countsAtOnce(option: OptionInfo): boolean {
   return AT_ONCE.has(option.kind) && !option.confirm;
 }
 
-/** Only "no" is possible: the question is asked so that nobody learns what the seat holds. */
-export function onlyDecline(question: QuestionInfo): boolean {
-  return question.options.length === 1 && question.options[0]?.kind === 'decline';
+/**
+ * The "no" that is said for a player without being asked: nothing else is possible (the question is put so that nobody
+ * learns what the seat holds), or it is the player's standing wish.
+ */
+export function silentNo(question: QuestionInfo, passForMe: boolean): OptionInfo | undefined {
+  const no = question.options.find((o) => o.kind === 'decline');
+  return question.reason === 'choose-reaction' && (question.options.length === 1 || passForMe)
+    ? no
+    : undefined;
+}
+
+/** A pause of changing length, so that the table cannot tell an automatic "no" from a considered one. */
+export function pause(): number {
+  return 400 + Math.random() * 500;
 }
 
 /** The corridor of the board an answer points at. */

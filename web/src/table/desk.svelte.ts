@@ -1,8 +1,19 @@
 import { api, ApiProblem, commandId, type Facts } from '../lib/api';
+import { botName } from '../lib/bots';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
-import { corridorOf, countsAtOnce, firstGroup, groups, isTurn, type Group, type GroupId } from './answers';
+import { settings } from '../lib/settings.svelte';
+import {
+  corridorOf,
+  countsAtOnce,
+  firstGroup,
+  groups,
+  isTurn,
+  silentNo,
+  type Group,
+  type GroupId,
+} from './answers';
 
 /** What the player at the table has in hand: the question, what is armed, and how it is sent. */
 export class Desk {
@@ -17,8 +28,6 @@ export class Desk {
   hoverAnswer = $state<string | null>(null);
   sending = $state(false);
   problem = $state('');
-  /** A question that is answered for the player without being shown. */
-  silenced = $state(-1);
 
   constructor(live: LiveTable, board: BoardFacts, facts: Facts) {
     this.live = live;
@@ -32,7 +41,7 @@ export class Desk {
 
   get question(): QuestionInfo | null {
     const question = this.live.game?.question ?? null;
-    return question && question.number === this.silenced ? null : question;
+    return question && silentNo(question, settings.passForMe) ? null : question;
   }
 
   get me(): CrewView | null {
@@ -164,7 +173,7 @@ export class Desk {
   playerName(seat: number): string {
     const info = this.live.table?.seats[seat];
     if (!info) return '';
-    return info.kind === 'bot' ? t('table.bot', { level: info.level ?? '' }) : (info.name ?? '');
+    return info.kind === 'bot' ? t('table.bot', { level: botName(info.level ?? '') }) : (info.name ?? '');
   }
 
   roomFacts(tile: string | null): { colour: string; computer: boolean; itemCounter: boolean } | null {

@@ -381,9 +381,6 @@ public sealed interface GameEvent {
 
     // items
 
-    /** Cards are drawn to choose from; who draws sees them. */
-    record CardsLookedAt(Who who, int count) implements Public {}
-
     /** Cards of an item deck are looked at. */
     record ItemDeckSearched(Who who, String deck, int count) implements Revealing {}
 

@@ -652,7 +652,6 @@ public final class CardChanges {
             for (int p = s.first[Zone.lookedAt(seat)]; p >= 0; p = s.next[p]) {
                 cards.add(new Card(p));
             }
-            c.emit(new GameEvent.CardsLookedAt(new Who(seat), cards.size()));
             c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(Zone.itemDeck(colour)), cards.size()));
             c.emit(new GameEvent.ItemsSeen(new Who(seat), List.copyOf(cards)));
         }
