@@ -6,6 +6,7 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Branch.TargetStage;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -224,7 +225,7 @@ final class ActionRules {
     static int payable(GameState s, int seat) {
         int n = 0;
         for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
-            if (s.rules().piece(card) instanceof ActionCard) {
+            if (s.rules().kind(card) == PieceKind.ACTION) {
                 n++;
             }
         }
@@ -269,7 +270,7 @@ final class ActionRules {
     static void listHand(Play p, int seat, boolean contamination, IntConsumer use) {
         GameState s = p.state();
         for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
-            boolean action = s.rules().piece(card) instanceof ActionCard;
+            boolean action = s.rules().kind(card) == PieceKind.ACTION;
             if ((action || contamination) && !alikeBefore(s, card, seat)) {
                 use.accept(card);
             }
@@ -278,7 +279,8 @@ final class ActionRules {
 
     private static boolean alikeBefore(GameState s, int card, int seat) {
         for (int other = s.first(Zone.hand(seat)); other != card; other = s.next(other)) {
-            if (s.rules().definition(other) == s.rules().definition(card) || alikeContamination(s, card, other)) {
+            if (s.rules().definition(other) == s.rules().definition(card)
+                    || s.rules().kind(card) == PieceKind.CONTAMINATION && alikeContamination(s, card, other)) {
                 return true;
             }
         }

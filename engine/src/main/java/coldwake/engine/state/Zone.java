@@ -163,20 +163,17 @@ public final class Zone {
         return SEERS[zone];
     }
 
+    /** Whether the owner of the zone sees its cards while nobody else does. */
+    static boolean isOwnersSecret(int zone) {
+        return SEERS[zone] > 0;
+    }
+
     private static int findSeers(int zone) {
         if (!isHidden(zone)) {
             return -1;
         }
-        return isOwnersSecret(zone) ? 1 << seatOf(zone) : 0;
-    }
-
-    /** Whether the owner of the zone sees its cards while nobody else does. */
-    static boolean isOwnersSecret(int zone) {
-        if (zone < SHARED) {
-            return false;
-        }
-        int k = (zone - SHARED) % PER_SEAT;
-        return k == HAND || k == INVENTORY || k == OBJECTIVES || k == LOOKED_AT || k == OFFERED;
+        int k = zone < SHARED ? DECK : (zone - SHARED) % PER_SEAT;
+        return k == DECK ? 0 : 1 << seatOf(zone);
     }
 
     /** A name for saves, errors and tests. */
