@@ -3,6 +3,7 @@ package coldwake.engine.rules;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
+import coldwake.engine.card.Colour;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
@@ -43,7 +44,7 @@ public final class AttackRules {
     public static void offerDefence(Play p, int intruder, int target, int card, AttackCause cause, Step attack) {
         GameState s = p.state();
         boolean surprise = cause == AttackCause.SURPRISE && ReactionRules.mayHold(s, target, Trigger.SURPRISE_ATTACK);
-        if (surprise || armor(s, target) >= 0) {
+        if (surprise || mayWearArmor(s, target)) {
             int scope = p.changes().newScope();
             p.then(new Step.ChooseDefence(target, intruder, card, cause, scope));
             p.then(attack);
@@ -51,6 +52,28 @@ public final class AttackRules {
         } else {
             p.then(attack);
         }
+    }
+
+    /**
+     * Whether, as far as the table can tell, a character may have an item that stops an attack: one has been activated
+     * and not used yet, and among the backs in its inventory is one of a character's own items. ADR 4.
+     */
+    private static boolean mayWearArmor(GameState s, int seat) {
+        for (int item = s.first(Zone.inventory(seat)); item >= 0; item = s.next(item)) {
+            if (s.item(item).deck() == Colour.NONE) {
+                return armorIsActive(s);
+            }
+        }
+        return false;
+    }
+
+    private static boolean armorIsActive(GameState s) {
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (armor(s, seat) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int armor(GameState s, int seat) {

@@ -88,7 +88,7 @@ public final class Visibility {
     }
 
     public static boolean seesEngine(GameState s, int seat, int engine) {
-        return has(s.engineKnownTo(engine), seat);
+        return s.over() || has(s.engineKnownTo(engine), seat);
     }
 
     // ---------------------------------------------------------------- events and questions
