@@ -21,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** One node: store, tables, bots, routes. */
 public final class Server implements AutoCloseable {
     private static final int POLL_SECONDS = 2;
+    private static final int HEARTBEAT_SECONDS = 15;
 
     private final Store store;
     private final Tables tables;
@@ -48,6 +49,7 @@ public final class Server implements AutoCloseable {
         store.running().forEach(bots::wake);
         var _ = poll.scheduleWithFixedDelay(
                 () -> tables.inMemory().forEach(tables::refresh), POLL_SECONDS, POLL_SECONDS, TimeUnit.SECONDS);
+        var _ = poll.scheduleWithFixedDelay(live::heartbeat, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
     }
 
     public static Server start(ServerOptions options) {

@@ -338,8 +338,12 @@ public final class Api {
             throw new BadRequest(503, "too-many-connections", "This server is full; please try again later.");
         }
         client.keepAlive();
-        Live.Subscriber subscriber =
-                live.subscribe(id(ctx), seat, language(ctx), text -> client.sendEvent("message", text));
+        Live.Subscriber subscriber = live.subscribe(
+                id(ctx),
+                seat,
+                language(ctx),
+                text -> client.sendEvent("message", text),
+                () -> client.sendComment("alive"));
         client.onClose(() -> live.unsubscribe(subscriber));
     }
 

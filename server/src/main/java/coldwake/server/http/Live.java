@@ -35,16 +35,18 @@ public final class Live implements AutoCloseable {
         private final int seat;
         private final Language language;
         private final Consumer<String> sink;
+        private final Runnable heartbeat;
         private @Nullable JsonNode sent;
         private int sentChoices;
         private int sentChat;
         private int sentVersion = -1;
 
-        Subscriber(String table, int seat, Language language, Consumer<String> sink) {
+        Subscriber(String table, int seat, Language language, Consumer<String> sink, Runnable heartbeat) {
             this.table = table;
             this.seat = seat;
             this.language = language;
             this.sink = sink;
+            this.heartbeat = heartbeat;
         }
 
         synchronized void push() {
@@ -94,8 +96,8 @@ public final class Live implements AutoCloseable {
     }
 
     /** Adds a connection and sends it a snapshot. */
-    public Subscriber subscribe(String table, int seat, Language language, Consumer<String> sink) {
-        Subscriber subscriber = new Subscriber(table, seat, language, sink);
+    public Subscriber subscribe(String table, int seat, Language language, Consumer<String> sink, Runnable heartbeat) {
+        Subscriber subscriber = new Subscriber(table, seat, language, sink, heartbeat);
         subscribers.computeIfAbsent(table, k -> ConcurrentHashMap.newKeySet()).add(subscriber);
         subscriber.push();
         changed(table);
@@ -107,6 +109,11 @@ public final class Live implements AutoCloseable {
         if (of != null) {
             of.remove(subscriber);
         }
+    }
+
+    /** A sign of life on every connection, so that a line that died in silence is noticed. */
+    public void heartbeat() {
+        subscribers.values().forEach(of -> of.forEach(s -> writers.execute(s.heartbeat)));
     }
 
     /** Connections open now. */
@@ -178,7 +185,7 @@ public final class Live implements AutoCloseable {
                 t.version(),
                 t.setup(),
                 seats,
-                started == null ? null : started.commitment(),
+                t.commitment(),
                 started != null && over ? Long.toString(started.seed()) : null,
                 started != null && over ? started.secret() : null,
                 t.turnSeconds());

@@ -26,12 +26,13 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.Said.class, name = "said")
 })
 public sealed interface Entry {
-    /** A table is opened. */
+    /** A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed. */
     record Created(
             String title,
             GameSetup setup,
             boolean listed,
-            @Nullable Integer turnSeconds) implements Entry {}
+            @Nullable Integer turnSeconds,
+            String secret) implements Entry {}
 
     /** Somebody sits down. The token is kept as a hash. */
     record SeatTaken(int seat, String tokenHash, String name, String contribution) implements Entry {}

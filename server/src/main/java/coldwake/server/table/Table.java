@@ -17,6 +17,7 @@ public final class Table {
     private String title = "";
     private GameSetup setup = GameSetup.standard(2);
     private @Nullable Integer turnSeconds;
+    private String secret = "";
     private final List<SeatState> seats = new ArrayList<>();
     private Entry.@Nullable Started started;
     private @Nullable Ruleset rules;
@@ -117,6 +118,16 @@ public final class Table {
 
     public @Nullable Integer turnSeconds() {
         return turnSeconds;
+    }
+
+    /** What the seed is mixed from, besides what each person contributes; shown when the game is over. */
+    String secret() {
+        return secret;
+    }
+
+    /** The hash of the secret: with it, everybody can check later that the secret was not changed. */
+    public String commitment() {
+        return Tokens.hash(secret);
     }
 
     public List<SeatState> seats() {
@@ -237,6 +248,7 @@ public final class Table {
         title = created.title();
         setup = created.setup();
         turnSeconds = created.turnSeconds();
+        secret = created.secret();
         for (int seat = 0; seat < setup.seats(); seat++) {
             seats.add(new SeatState());
         }

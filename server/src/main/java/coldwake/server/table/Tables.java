@@ -161,7 +161,7 @@ public final class Tables {
         String id = Tokens.tableId();
         long now = clock.millis();
         store.createTable(id, clean(title, 60), listed, now);
-        Entry.Created created = new Entry.Created(clean(title, 60), setup, listed, turnSeconds);
+        Entry.Created created = new Entry.Created(clean(title, 60), setup, listed, turnSeconds, Tokens.create());
         command(id, "create", table -> created);
         return id;
     }
@@ -244,11 +244,10 @@ public final class Tables {
             if (table.seats().stream().anyMatch(Table.SeatState::open)) {
                 throw new TableException("open-seats", "Every seat must be taken by a person or a bot first.");
             }
-            String secret = Tokens.create();
-            StringBuilder mixed = new StringBuilder(secret);
+            StringBuilder mixed = new StringBuilder(table.secret());
             table.seats().forEach(seat -> mixed.append('|').append(seat.contribution()));
             long seed = Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, 16), 16);
-            return new Entry.Started(seed, secret, Tokens.hash(secret), Rulesets.VERSION);
+            return new Entry.Started(seed, table.secret(), table.commitment(), Rulesets.VERSION);
         });
         store.setState(id, "running", clock.millis());
         return version;

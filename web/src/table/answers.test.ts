@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionInfo, QuestionInfo, Target } from '../lib/wire';
+import { corridorOf, countsAtOnce, firstGroup, groups, silentNo } from './answers';
+import { rounded, twoLines } from './geometry';
+
+const nowhere: Target = { room: null, passage: null, card: null, foe: null, seat: null, object: null };
+
+function option(id: string, kind: string, confirm = false): OptionInfo {
+  return { id, kind, label: id, cost: 0, target: nowhere, confirm };
+}
+
+function asked(reason: string, ...options: OptionInfo[]): QuestionInfo {
+  return { number: 1, reason, text: '', options, refused: [] };
+}
+
+describe('the answers of a turn', () => {
+  const turn = asked(
+    'choose-action',
+    option('pass', 'pass'),
+    option('move:006', 'move'),
+    option('trade', 'trade'),
+    option('drop:rifle', 'drop'),
+  );
+
+  it('are grouped, and passing stands apart', () => {
+    expect(groups(turn).map((g) => [g.id, g.options.length])).toEqual([
+      ['move', 1],
+      ['other', 1],
+      ['drop', 1],
+    ]);
+  });
+
+  it('open with attacks before moves, and never with dropping', () => {
+    expect(firstGroup(turn)).toBe('move');
+    expect(firstGroup(asked('choose-action', option('m', 'move'), option('s', 'shoot')))).toBe('attack');
+    expect(firstGroup(asked('choose-action', option('pass', 'pass'), option('d', 'drop')))).toBeNull();
+  });
+
+  it('need a second tap, except for small steps', () => {
+    expect(countsAtOnce(option('move:006', 'move'))).toBe(false);
+    expect(countsAtOnce(option('pay:search', 'pay'))).toBe(true);
+    expect(countsAtOnce(option('wait', 'wait', true))).toBe(false);
+  });
+});
+
+describe('a silent no', () => {
+  const no = option('decline', 'decline');
+
+  it('is said where nothing else is possible, or where the player wishes it', () => {
+    expect(silentNo(asked('choose-reaction', no), false)).toBe(no);
+    expect(
+      silentNo(asked('choose-reaction', option('react:interruption', 'react'), no), false),
+    ).toBeUndefined();
+    expect(silentNo(asked('choose-reaction', option('react:interruption', 'react'), no), true)).toBe(no);
+  });
+
+  it('is said to no other question', () => {
+    expect(silentNo(asked('choose-deal', no), true)).toBeUndefined();
+  });
+});
+
+describe('the drawing', () => {
+  it('finds the corridor or network of an answer', () => {
+    expect(corridorOf('011-014')).toBe('c-011-014');
+    expect(corridorOf('tech-main')).toBe('tech-main');
+    expect(corridorOf(null)).toBeNull();
+  });
+
+  it('breaks names at spaces first, then at soft hyphens', () => {
+    expect(twoLines('Cockpit')).toEqual(['Cockpit']);
+    expect(twoLines('Room Covered with Slime')).toEqual(['Room Covered', 'with Slime']);
+    expect(twoLines('Triebwerks\u00adkontrolle')).toEqual(['Triebwerks-', 'kontrolle']);
+  });
+
+  it('rounds corners only between the ends', () => {
+    expect(
+      rounded([
+        [0, 0],
+        [100, 0],
+      ]),
+    ).toBe('M0.0 0.0L100.0 0.0');
+    expect(
+      rounded([
+        [0, 0],
+        [100, 0],
+        [100, 100],
+      ]),
+    ).toBe('M0.0 0.0L80.0 0.0Q100.0 0.0 100.0 20.0L100.0 100.0');
+  });
+});
