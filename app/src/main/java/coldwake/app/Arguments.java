@@ -1,7 +1,7 @@
 package coldwake.app;
 
+import coldwake.content.save.SaveException;
 import coldwake.engine.setup.SetupException;
-import coldwake.lab.journal.JournalException;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -14,7 +14,7 @@ final class Arguments {
     static <T> T read(CommandSpec spec, Supplier<T> reading) {
         try {
             return reading.get();
-        } catch (SetupException | JournalException | IllegalArgumentException wrong) {
+        } catch (SetupException | SaveException | IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
     }

@@ -1,8 +1,7 @@
 package coldwake.app;
 
-import coldwake.lab.journal.Journal;
-import coldwake.lab.journal.JournalFile;
-import coldwake.lab.journal.Result;
+import coldwake.content.save.Replay;
+import coldwake.content.save.SavedGame;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -15,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** Writes a finished game for others to check. */
 @Command(
         name = "export",
-        description = "Writes a finished game, with its seed and how it came out, for others to check.",
+        description = "Writes a finished game, with its seed, for others to replay and verify.",
         mixinStandardHelpOptions = true)
 final class ExportCommand implements Callable<Integer> {
     @Spec
@@ -29,14 +28,13 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Journal journal = Arguments.read(spec, () -> JournalFile.read(file));
-        Result result = Arguments.read(spec, () -> Result.of(journal.replay()));
-        if (!result.over()) {
+        SavedGame saved = Arguments.read(spec, () -> GameFiles.read(file).saved());
+        if (!Arguments.read(spec, () -> Replay.run(saved, null)).over()) {
             throw new ParameterException(
                     spec.commandLine(), "the game in " + file + " is not over; its seed would tell secrets");
         }
         try {
-            JournalFile.write(target, journal, result);
+            GameFiles.write(target, saved);
         } catch (UncheckedIOException failed) {
             throw new ParameterException(spec.commandLine(), String.valueOf(failed.getMessage()), failed);
         }

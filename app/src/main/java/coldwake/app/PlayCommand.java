@@ -3,18 +3,17 @@ package coldwake.app;
 import coldwake.app.play.PlaySession;
 import coldwake.bots.BotTable;
 import coldwake.bots.Bots;
+import coldwake.content.save.Journal;
+import coldwake.content.save.SavedGame;
+import coldwake.content.save.SeedCommitment;
 import coldwake.content.text.Language;
-import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
-import coldwake.lab.journal.Journal;
-import coldwake.lab.journal.JournalFile;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +30,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {"", "Type help at the prompt for what can be done there."})
 final class PlayCommand implements Callable<Integer> {
-    private static final SecureRandom SECRETS = new SecureRandom();
-
     @Spec
     private CommandSpec spec;
 
@@ -70,10 +67,11 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Journal journal = Arguments.read(spec, this::journal);
-        PlaySession session = Arguments.read(spec, () -> session(journal));
-        session.publish("fingerprint", journal.fingerprint());
+        SavedGame start = journal.save();
+        PlaySession session = Arguments.read(spec, () -> session(journal, start));
+        session.publish("commitment", start.commitment());
         if (session.run()) {
-            session.publish("seed", Long.toString(journal.seed()));
+            session.publish("seed", start.seed() + " " + start.salt());
         }
         return 0;
     }
@@ -81,30 +79,24 @@ final class PlayCommand implements Callable<Integer> {
     private Journal journal() {
         Path file = resume;
         if (file != null) {
-            return JournalFile.read(file);
+            return Journal.resume(GameFiles.read(file));
         }
-        byte[] salt = new byte[16];
-        SECRETS.nextBytes(salt);
-        long chosen = seed == null ? SECRETS.nextLong() : seed;
-        return Journal.begin(setup.setup(), chosen, HexFormat.of().formatHex(salt));
+        long chosen = seed == null ? new SecureRandom().nextLong() : seed;
+        return Journal.start(setup.setup(), chosen, SeedCommitment.newSalt(), null);
     }
 
-    private PlaySession session(Journal journal) {
-        Language language = Language.of(lang);
-        Game game = journal.replay();
-        Keeper keeper = new Keeper(journal, save == null ? resume : save);
+    private PlaySession session(Journal journal, SavedGame start) {
         return new PlaySession(
-                game,
-                new BotTable(game, journal.seed(), seats(journal)),
-                keeper,
-                language,
+                journal.game(),
+                new BotTable(journal.game(), start.seed(), seats(start.setup().seats())),
+                new Keeper(journal, save == null ? resume : save),
+                Language.of(lang),
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 spec.commandLine().getOut());
     }
 
     /** Bots by seat; null where a person sits. */
-    private List<@Nullable Bots> seats(Journal journal) {
-        int count = journal.setup().seats();
+    private List<@Nullable Bots> seats(int count) {
         List<@Nullable Bots> seats = new ArrayList<>(Bots.forSeats(bots, count));
         for (int person : people) {
             if (person < 1 || person > count) {
@@ -117,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Keeps the journal, and its file if there is one. */
     private static final class Keeper implements PlaySession.Keeper {
-        private Journal journal;
+        private final Journal journal;
         private final @Nullable Path agreed;
 
         Keeper(Journal journal, @Nullable Path agreed) {
@@ -126,8 +118,8 @@ final class PlayCommand implements Callable<Integer> {
         }
 
         @Override
-        public void made(Choice choice) {
-            journal = journal.with(choice);
+        public void choose(Choice choice) {
+            journal.choose(choice);
         }
 
         @Override
@@ -136,7 +128,7 @@ final class PlayCommand implements Callable<Integer> {
             if (file == null) {
                 return null;
             }
-            JournalFile.write(file, journal);
+            GameFiles.write(file, journal.save());
             return file.toString();
         }
     }

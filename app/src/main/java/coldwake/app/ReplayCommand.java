@@ -1,17 +1,19 @@
 package coldwake.app;
 
+import coldwake.content.save.Replay;
+import coldwake.content.save.SavedGame;
 import coldwake.content.text.Language;
 import coldwake.content.text.Narrator;
 import coldwake.content.text.Table;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
+import coldwake.engine.state.GameState;
 import coldwake.engine.view.Visibility;
-import coldwake.lab.journal.Journal;
-import coldwake.lab.journal.JournalFile;
-import coldwake.lab.journal.Result;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,35 +44,31 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Journal journal = Arguments.read(spec, () -> JournalFile.read(file));
-        Game game = Arguments.read(spec, journal::start);
+        SavedGame saved = Arguments.read(spec, () -> GameFiles.read(file).saved());
         PrintWriter out = spec.commandLine().getOut();
-        if (log) {
-            Arguments.read(spec, () -> tell(game, journal, out));
-        }
-        journal.replay(game, choice -> trace(game, choice, out));
-        Result result = Result.of(game);
-        out.println(journal.choices().size() + " choices, round " + result.round() + ", "
-                + (result.over() ? "over: " + result.ending() : "not over") + ", winners "
-                + result.winners().stream().map(w -> w + 1).toList() + ", hash " + result.hash());
+        Game game = Arguments.read(spec, () -> start(saved, out));
+        Replay.run(saved, game, choice -> trace(game, choice, out));
+        out.println(saved.choices().size() + " choices, " + outcome(game.state()) + ", hash " + saved.hash());
         out.flush();
         return 0;
     }
 
-    /** Listens to the game for the one seat, or for all. */
-    private Narrator tell(Game game, Journal journal, PrintWriter out) {
+    private Game start(SavedGame saved, PrintWriter out) {
+        Game game = Replay.start(saved, null);
         Integer viewer = seat;
-        int seats = journal.setup().seats();
+        int seats = saved.setup().seats();
         if (viewer != null && (viewer < 1 || viewer > seats)) {
             throw new IllegalArgumentException("--seat is " + viewer + "; the game has seats 1 to " + seats);
         }
         Narrator narrator = new Narrator(Language.of(lang), game.rules(), Table.of(game.state()));
-        game.listen(event -> {
-            if (viewer == null || Visibility.seesEvent(event, viewer - 1)) {
-                out.println(narrator.tell(event));
-            }
-        });
-        return narrator;
+        if (log) {
+            game.listen(event -> {
+                if (viewer == null || Visibility.seesEvent(event, viewer - 1)) {
+                    out.println(narrator.tell(event));
+                }
+            });
+        }
+        return game;
     }
 
     private void trace(Game game, Choice choice, PrintWriter out) {
@@ -79,5 +77,14 @@ final class ReplayCommand implements Callable<Integer> {
                     + game.decision(choice.seat()).reason() + " > " + choice.option());
             game.state().agenda().toString().lines().forEach(line -> out.println("    " + line));
         }
+    }
+
+    private static String outcome(GameState s) {
+        String ending = s.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        var winners = IntStream.range(0, s.seats())
+                .filter(k -> (s.winners() & 1 << k) != 0)
+                .mapToObj(k -> k + 1)
+                .toList();
+        return "round " + s.round() + ", " + (s.over() ? "over: " + ending + ", winners " + winners : "not over");
     }
 }

@@ -1,11 +1,12 @@
 package coldwake.app;
 
 import coldwake.bots.Bots;
+import coldwake.engine.decision.Choice;
+import coldwake.lab.Breakage;
 import coldwake.lab.Failure;
 import coldwake.lab.Plan;
 import coldwake.lab.Simulation;
 import coldwake.lab.Tally;
-import coldwake.lab.journal.JournalFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -78,7 +79,7 @@ final class SimulateCommand implements Callable<Integer> {
             tally = simulation.run(progress);
         }
         double seconds = (System.nanoTime() - started) / 1e9;
-        Map<Failure, Path> saved = save(tally);
+        Map<Failure, String> saved = save(tally);
         SimulationText.print(tally, seconds, saved, spec.commandLine().getOut());
         if (json != null) {
             Json.write(json, SimulationText.asJson(tally, saved));
@@ -87,18 +88,25 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     /** Saves the first games that failed. */
-    private Map<Failure, Path> save(Tally tally) {
-        Map<Failure, Path> saved = new LinkedHashMap<>();
+    private Map<Failure, String> save(Tally tally) {
+        Map<Failure, String> saved = new LinkedHashMap<>();
         for (Failure failure : tally.failures().stream().limit(FAILURES_SAVED).toList()) {
-            try {
-                Files.createDirectories(failures);
-            } catch (IOException wrong) {
-                throw new UncheckedIOException(wrong);
-            }
-            Path file = failures.resolve("seed-" + failure.seed() + "-seats-" + setup.seats + ".json");
-            JournalFile.write(file, failure.journal(tally.plan()));
-            saved.put(failure, file);
+            saved.put(
+                    failure,
+                    failure.breakage(tally.plan()).map(b -> save(failure, b)).orElse("nothing to save"));
         }
         return saved;
+    }
+
+    private String save(Failure failure, Breakage breakage) {
+        Path file = failures.resolve("seed-" + failure.seed() + "-seats-" + setup.seats + ".json");
+        try {
+            Files.createDirectories(failures);
+        } catch (IOException wrong) {
+            throw new UncheckedIOException(wrong);
+        }
+        GameFiles.write(file, breakage.saved());
+        Choice choice = breakage.choice();
+        return file + (choice == null ? "" : ", then seat " + (choice.seat() + 1) + " chose " + choice.option());
     }
 }

@@ -6,7 +6,6 @@ import coldwake.lab.Plan;
 import coldwake.lab.Tally;
 import coldwake.lab.Tally.Standing;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class SimulationText {
     private SimulationText() {}
 
-    static void print(Tally tally, double seconds, Map<Failure, Path> saved, PrintWriter out) {
+    static void print(Tally tally, double seconds, Map<Failure, String> saved, PrintWriter out) {
         Plan plan = tally.plan();
         long total = tally.games() + tally.failures().size();
         line(
@@ -78,7 +77,7 @@ final class SimulationText {
 
     // ---------------------------------------------------------------- failures
 
-    private static void failures(PrintWriter out, Tally tally, Map<Failure, Path> saved) {
+    private static void failures(PrintWriter out, Tally tally, Map<Failure, String> saved) {
         List<Failure> failures = tally.failures();
         line(out, "  failures   %d", failures.size());
         Map<String, Long> kinds = failures.stream()
@@ -109,7 +108,7 @@ final class SimulationText {
     // ---------------------------------------------------------------- JSON
 
     /** Everything but the time it took, so that equal simulations give equal files. */
-    static Map<String, Object> asJson(Tally tally, Map<Failure, Path> saved) {
+    static Map<String, Object> asJson(Tally tally, Map<Failure, String> saved) {
         Plan plan = tally.plan();
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("setup", plan.setup());
@@ -145,15 +144,15 @@ final class SimulationText {
         return json;
     }
 
-    private static Map<String, Object> asJson(Plan plan, Failure failure, @Nullable Path file) {
+    private static Map<String, Object> asJson(Plan plan, Failure failure, @Nullable String saved) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", failure.game());
         json.put("seed", failure.seed());
         json.put("decisions", failure.decisions());
         json.put("problem", failure.summary());
         json.put("command", command(plan, failure.seed()));
-        if (file != null) {
-            json.put("file", file.toString());
+        if (saved != null) {
+            json.put("saved", saved);
         }
         return json;
     }

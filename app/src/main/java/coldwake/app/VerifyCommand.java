@@ -1,9 +1,8 @@
 package coldwake.app;
 
-import coldwake.lab.journal.Journal;
-import coldwake.lab.journal.JournalException;
-import coldwake.lab.journal.JournalFile;
-import coldwake.lab.journal.Result;
+import coldwake.content.save.Replay;
+import coldwake.content.save.SaveException;
+import coldwake.content.save.SavedGame;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -11,13 +10,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Checks that a game was played as it says. */
 @Command(
         name = "verify",
-        description = "Checks a saved or exported game: fingerprint, choices and result.",
+        description = "Checks a saved or exported game: the commitment to its seed, its choices and its state.",
         mixinStandardHelpOptions = true,
         footer = {"", "Exit status 1 if something does not fit."})
 final class VerifyCommand implements Callable<Integer> {
@@ -28,38 +28,36 @@ final class VerifyCommand implements Callable<Integer> {
     private Path file;
 
     @Option(
-            names = "--fingerprint",
+            names = "--commitment",
             paramLabel = "HEX",
-            description = "The fingerprint that was published when the game began.")
+            description = "What was published when the game began; default what the file says.")
     private @Nullable String published;
 
     @Override
     public Integer call() {
-        JournalFile.Content content = Arguments.read(spec, () -> JournalFile.readAll(file));
         PrintWriter out = spec.commandLine().getOut();
-        String problem = problem(content);
-        out.println(problem == null ? "all fits: fingerprint, choices and result" : problem);
+        String problem = problem();
+        out.println(problem == null ? "all fits: seed, choices and state" : problem);
         out.flush();
         return problem == null ? 0 : 1;
     }
 
-    private @Nullable String problem(JournalFile.Content content) {
-        Journal game = content.game();
-        String fingerprint = game.expectedFingerprint();
-        if (!game.fingerprint().equals(fingerprint)) {
-            return "the fingerprint in the file does not belong to its setup and seed";
-        }
-        if (published != null && !fingerprint.equals(published)) {
-            return "the published fingerprint does not belong to this game";
-        }
+    private @Nullable String problem() {
         try {
-            Result replayed = Result.of(game.replay());
-            Result told = content.result();
-            return told == null || told.equals(replayed)
+            SavedGame saved = GameFiles.read(file).saved();
+            Replay.run(saved, null);
+            return published == null || published.equals(saved.commitment())
                     ? null
-                    : "the game came out otherwise: " + replayed + ", the file says " + told;
-        } catch (JournalException impossible) {
-            return impossible.getMessage();
+                    : "the game was committed to as " + saved.commitment() + ", not as " + published;
+        } catch (SaveException wrong) {
+            return switch (wrong.problem()) {
+                case CORRUPT, FOREIGN, FORMAT_VERSION ->
+                    throw new ParameterException(
+                            spec.commandLine(), file + ": " + String.valueOf(wrong.getMessage()), wrong);
+                case SETUP, SNAPSHOT, HASH, SEED, REPLAY -> String.valueOf(wrong.getMessage());
+            };
+        } catch (IllegalArgumentException unreadable) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(unreadable.getMessage()), unreadable);
         }
     }
 }

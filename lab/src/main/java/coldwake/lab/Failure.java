@@ -1,12 +1,12 @@
 package coldwake.lab;
 
-import coldwake.lab.journal.Journal;
+import java.util.Optional;
 
 /** A game that broke. */
 public record Failure(int game, long seed, int decisions, Throwable wrong) {
-    /** The game up to where it broke, to be saved and played again. */
-    public Journal journal(Plan plan) {
-        return FailedGame.journal(plan, this);
+    /** Plays the game again up to where it broke; nothing if it did not get to its first question. */
+    public Optional<Breakage> breakage(Plan plan) {
+        return Breakage.of(plan, this);
     }
 
     /** One line: what went wrong and where. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coldwake.bots.Bots;
+import coldwake.content.save.Replay;
 import coldwake.engine.setup.GameSetup;
-import coldwake.lab.journal.Journal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -50,9 +50,10 @@ class SimulationTest {
         assertThat(tally.failures()).extracting(Failure::game).containsExactly(0, 1, 2);
         Failure failure = tally.failures().getFirst();
         assertThat(failure.summary()).contains("no end after 10 decisions");
-        Journal journal = failure.journal(plan);
-        assertThat(journal.choices()).hasSize(11);
-        assertThat(journal.replay().over()).isFalse();
+        Breakage breakage = failure.breakage(plan).orElseThrow();
+        assertThat(breakage.choice()).isNotNull();
+        assertThat(breakage.saved().choices()).hasSize(10);
+        assertThat(Replay.run(breakage.saved(), null).over()).isFalse();
     }
 
     @Test

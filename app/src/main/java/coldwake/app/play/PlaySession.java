@@ -24,10 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A game between people at one terminal, and bots. Nobody is shown what another seat alone may see. */
 public final class PlaySession {
-    /** What becomes of the choices: the journal of the game, and its file. */
+    /** Carries choices out and keeps them, and the file of the game. */
     public interface Keeper {
-        /** A choice was made. */
-        void made(Choice choice);
+        void choose(Choice choice);
 
         /** Saves to the file of this name, or to the agreed one if it is empty; answers the file, if there is one. */
         @Nullable String save(String file);
@@ -89,9 +88,7 @@ public final class PlaySession {
     }
 
     private void choose(int seat, String option) {
-        Choice choice = new Choice(game.state().decisionNumber(), seat, option);
-        game.choose(choice);
-        keeper.made(choice);
+        keeper.choose(new Choice(game.state().decisionNumber(), seat, option));
     }
 
     // ---------------------------------------------------------------- asking

@@ -1,0 +1,45 @@
+package coldwake.lab;
+
+import coldwake.bots.BotTable;
+import coldwake.content.save.Journal;
+import coldwake.content.save.SavedGame;
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.OptionIds;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The last question before a game broke, to be looked at.
+ *
+ * @param choice what was chosen then; nothing if not even the options could be listed
+ */
+public record Breakage(SavedGame saved, @Nullable Choice choice) {
+
+    /** Plays a game that broke once more, up to that question; nothing if it broke before the first one. */
+    static Optional<Breakage> of(Plan plan, Failure failure) {
+        Journal journal;
+        try {
+            journal = Journal.start(plan.setup(), failure.seed(), "", null);
+        } catch (RuntimeException | StackOverflowError | AssertionError atOnce) {
+            return Optional.empty();
+        }
+        Game game = journal.game();
+        BotTable bots = new BotTable(game, failure.seed(), plan.bots());
+        for (int k = 0; k < failure.decisions(); k++) {
+            journal.choose(next(game, bots));
+        }
+        SavedGame saved = journal.save();
+        try {
+            return Optional.of(new Breakage(saved, next(game, bots)));
+        } catch (RuntimeException | StackOverflowError | AssertionError noOptions) {
+            return Optional.of(new Breakage(saved, null));
+        }
+    }
+
+    private static Choice next(Game game, BotTable bots) {
+        int seat = game.toAct();
+        String option = OptionIds.of(game.state(), game.options(seat)).get(bots.choose(seat));
+        return new Choice(game.state().decisionNumber(), seat, option);
+    }
+}
