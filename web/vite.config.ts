@@ -10,5 +10,5 @@ export default defineConfig({
   server: { proxy: { '/api': server } },
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', css: true, include: ['src/**/*.test.ts'] },
 });

@@ -1,10 +1,15 @@
+import type { Choices, SpeciesFacts } from './choices';
 import type {
   BoardFacts,
+  BugBundle,
   CreateTable,
+  Done,
+  Export,
   Lang,
   Listing,
   Problem,
   Snapshot,
+  TableImported,
   TableInfo,
   TableOpened,
   Ticket,
@@ -47,6 +52,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
       title: response.statusText,
       status: response.status,
       detail: response.statusText,
+      allowed: null,
     });
   }
 }
@@ -60,16 +66,12 @@ async function call<T>(method: string, path: string, token: string | null, body?
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (e) {
-    throw new ApiProblem({ type: 'offline', title: 'offline', status: 0, detail: String(e) });
+    throw new ApiProblem({ type: 'offline', title: 'offline', status: 0, detail: String(e), allowed: null });
   }
   if (!response.ok) {
     throw await problemOf(response);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
-interface Done {
-  version: number;
 }
 
 export interface Facts {
@@ -78,20 +80,29 @@ export interface Facts {
   items: Record<string, unknown>[];
   rooms: Record<string, unknown>[];
   intruders: Record<string, unknown>[];
+  species: SpeciesFacts[];
+  choices: Choices;
   bots: string[];
+  markers: { fire: number; malfunction: number; podsByPlayers: Record<string, number> };
 }
 
 /** The routes of the server; a seat's token is always sent as a header, never in an address. */
 export const api = {
   tables: () => call<Listing[]>('GET', '/tables', null),
-  createTable: (request: CreateTable) => call<TableOpened>('POST', '/tables', null, request),
+  createTable: (request: CreateTable) =>
+    call<TableOpened>('POST', '/tables', null, {
+      ...request,
+      // What this device adds to the shuffle, once for each seat it takes.
+      contributions: request.chairs.filter((chair) => chair === 'me').map(commandId),
+    }),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`, null),
-  takeSeat: (id: string, name: string, seat?: number) =>
+  takeSeat: (id: string, name: string, seat?: number, invitation?: string) =>
     call<Ticket>('POST', `/tables/${id}/seats`, null, {
       name,
       // What this device adds to the shuffle; the end of the game shows it.
       contribution: commandId(),
       ...(seat === undefined ? {} : { seat }),
+      ...(invitation === undefined ? {} : { invitation }),
     }),
   leave: (id: string, token: string) => call<void>('DELETE', `/tables/${id}/seats/mine`, token),
   seatBot: (id: string, token: string, seat: number, level: string) =>
@@ -117,6 +128,7 @@ export const api = {
       ...(name === undefined ? {} : { name }),
     }),
   agreeToFullView: (id: string, token: string) => call<Done>('POST', `/tables/${id}/full-view`, token, {}),
+  endFullView: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/full-view`, token),
   agreeToExport: (id: string, token: string) => call<Done>('POST', `/tables/${id}/export-consent`, token, {}),
   view: (id: string, token: string | null, lang: Lang) =>
     call<Snapshot>('GET', `/tables/${id}/view?lang=${lang}`, token),
@@ -127,9 +139,15 @@ export const api = {
       `/tables/${id}/replay?seat=${seat}&choices=${choices}&lang=${lang}${from === undefined ? '' : `&from=${from}`}`,
       null,
     ),
-  exportTable: (id: string, token: string) => call<unknown>('GET', `/tables/${id}/export`, token),
+  exportTable: (id: string, token: string) => call<Export>('GET', `/tables/${id}/export`, token),
+  /** Opens a table from the file of another one. */
+  importTable: (file: unknown) => call<TableImported>('POST', '/imports', null, file),
+  setWebhook: (id: string, token: string, url: string) =>
+    url === ''
+      ? call<Done>('DELETE', `/tables/${id}/webhook`, token)
+      : call<Done>('PUT', `/tables/${id}/webhook`, token, { url }),
   bug: (id: string, token: string | null, lang: Lang) =>
-    call<unknown>('GET', `/tables/${id}/bug?lang=${lang}`, token),
+    call<BugBundle>('GET', `/tables/${id}/bug?lang=${lang}`, token),
   messages: (lang: Lang) => call<Record<string, string>>('GET', `/messages/${lang}`, null),
   rules: (lang: Lang) => call<unknown[]>('GET', `/rules/${lang}`, null),
   board: (id: string) => call<BoardFacts>('GET', `/boards/${id}`, null),

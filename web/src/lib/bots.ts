@@ -1,5 +1,8 @@
 import { t } from './i18n.svelte';
 
+/** The level that sits down when nobody chose one. */
+export const USUAL_BOT = 'normal';
+
 /** The name of a bot's level; the word of the server for one that has none here yet. */
 export function botName(level: string): string {
   const key = `bot.${level}`;

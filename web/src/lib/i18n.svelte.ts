@@ -13,6 +13,7 @@ class Words {
   own = $state.raw<Texts>({});
   game = $state.raw<Texts>({});
   ready = $state(false);
+  species = $state('');
 }
 
 const words = new Words();
@@ -41,15 +42,25 @@ export function language(): Lang {
 
 export type Values = Record<string, string | number>;
 
+const plurals = new Map<Lang, Intl.PluralRules>();
+
+/** The plural rules of a language; making them takes longer than a whole text. */
+function pluralRules(lang: Lang): Intl.PluralRules {
+  let rules = plurals.get(lang);
+  if (!rules) plurals.set(lang, (rules = new Intl.PluralRules(lang)));
+  return rules;
+}
+
 /** Fills `{name}` and picks the form of `{n, plural, one{..} few{..} other{..}}`. */
 export function fill(text: string, values: Values, lang: Lang): string {
+  if (!text.includes('{')) return text;
   const plural = /\{(\w+), plural, ((?:\w+\{[^{}]*(?:\{\w+\}[^{}]*)*\}\s*)+)\}/g;
   return text
     .replace(plural, (_, name: string, forms: string) => {
       const byForm = new Map(
         [...forms.matchAll(/(\w+)\{([^{}]*(?:\{\w+\}[^{}]*)*)\}/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
       );
-      const form = new Intl.PluralRules(lang).select(Number(values[name] ?? 0));
+      const form = pluralRules(lang).select(Number(values[name] ?? 0));
       return byForm.get(form) ?? byForm.get('other') ?? '';
     })
     .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -60,9 +71,19 @@ export function t(key: string, values: Values = {}): string {
   return fill(words.own[key] ?? key, values, words.lang);
 }
 
+/** At a table with this species its own words for rooms, cards and objectives come first. */
+export function useSpecies(id: string): void {
+  words.species = id;
+}
+
 /** A text of the game, such as `room.armory.name`; nothing if there is none. */
 export function game(key: string): string | undefined {
-  return words.game[key];
+  return words.game[`${words.species}.${key}`] ?? words.game[key];
+}
+
+/** All texts of the game. */
+export function gameTexts(): Record<string, string> {
+  return words.game;
 }
 
 /** A name of the game; the id, made readable, where the game has no name for it. */

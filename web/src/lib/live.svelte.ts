@@ -1,6 +1,6 @@
 import { ApiProblem, problemOf } from './api';
-import { applyPatch } from './patch';
-import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Update } from './wire';
+import { applyPatch, share } from './patch';
+import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Turn, Update } from './wire';
 
 export type Connection = 'connecting' | 'live' | 'waiting' | 'refused';
 
@@ -26,7 +26,13 @@ export class LiveTable {
   /** Lines that arrived with the last update, for animations; empty after a snapshot. */
   fresh = $state.raw<LogLine[]>([]);
 
+  /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
+  turn = $state(-1);
+
   #lang: Lang;
+  /** The language of what is shown; what is missing can only be sent in the same one. */
+  #shown: Lang | null = null;
+  #spoken: Lang | null = null;
   #abort: AbortController | null = null;
   #closed = false;
   #wait = FIRST_WAIT;
@@ -73,9 +79,11 @@ export class LiveTable {
     this.#abort = abort;
     this.connection = this.version < 0 ? 'connecting' : 'waiting';
     try {
-      const response = await fetch(`/api/tables/${this.id}/live?lang=${this.#lang}`, {
+      const lang = this.#lang;
+      const response = await fetch(`/api/tables/${this.id}/live?lang=${lang}`, {
         headers: {
           Accept: 'text/event-stream',
+          ...(this.version >= 0 && this.#shown === lang ? { 'Last-Event-ID': String(this.version) } : {}),
           ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
         },
         signal: abort.signal,
@@ -83,6 +91,7 @@ export class LiveTable {
       if (!response.ok || !response.body) {
         throw await problemOf(response);
       }
+      this.#spoken = lang;
       await this.#read(response.body, abort);
     } catch (e) {
       if (abort.signal.aborted && this.#abort !== abort) {
@@ -113,9 +122,8 @@ export class LiveTable {
   }
 
   async #read(body: ReadableStream<Uint8Array>, abort: AbortController): Promise<void> {
-    const reader = body
-      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-      .getReader();
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
     let buffer = '';
     for (;;) {
       const quiet = this.#beats ? setTimeout(() => abort.abort(), SILENCE) : undefined;
@@ -123,7 +131,7 @@ export class LiveTable {
       if (done || this.#abort !== abort) {
         return;
       }
-      buffer += value.replaceAll('\r\n', '\n');
+      buffer += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
       for (let end = buffer.indexOf('\n\n'); end >= 0; end = buffer.indexOf('\n\n')) {
         this.#event(buffer.slice(0, end));
         buffer = buffer.slice(end + 2);
@@ -139,21 +147,26 @@ export class LiveTable {
       .map((line) => line.slice(5).replace(/^ /, ''))
       .join('\n');
     if (data !== '') {
-      this.take(JSON.parse(data) as Snapshot | Update);
+      this.take(JSON.parse(data) as Snapshot | Update | Turn);
     }
   }
 
   /** Takes in one message of the stream. */
-  take(message: Snapshot | Update): void {
+  take(message: Snapshot | Update | Turn): void {
     this.connection = 'live';
     this.problem = null;
     this.#wait = FIRST_WAIT;
+    if (message.type === 'turn') {
+      this.turn = message.number;
+      return;
+    }
     if (message.type === 'snapshot') {
+      this.#shown = this.#spoken;
       this.fresh = [];
-      this.log = message.log;
-      this.chat = message.chat;
-      this.table = message.table;
-      this.game = message.game;
+      this.log = share(this.log, message.log) as LogLine[];
+      this.chat = share(this.chat, message.chat) as ChatInfo[];
+      this.table = share(this.table, message.table) as TableInfo;
+      this.game = share(this.game, message.game) as GameInfo | null;
     } else {
       const before = { table: this.table, game: this.game };
       const after = applyPatch(before, message.patch) as { table: TableInfo; game: GameInfo | null };

@@ -1,6 +1,6 @@
 import { api, ApiProblem } from './api';
 import { forgetTable, seatsAt, tablesWithSeats } from './seats';
-import type { GameInfo, Lang, TableInfo } from './wire';
+import type { GameInfo, Invitation, Lang, TableInfo } from './wire';
 
 /** A table at which this device holds seats. */
 export interface MyTable {
@@ -41,6 +41,15 @@ export function tableIn(text: string): string | null {
   return /(?:^|\/t\/)([a-z0-9]{12})(?:[/?]|$)/.exec(text.trim())?.[1] ?? null;
 }
 
-export function inviteLink(id: string): string {
-  return `${location.origin}${location.pathname}#/t/${id}/lobby`;
+/** The code behind the hash never reaches a server's log: only the seat it is for is asked with it. */
+export function inviteLink(id: string, invitation?: Invitation): string {
+  const kept = invitation ? `?seat=${invitation.seat}&code=${invitation.code}` : '';
+  return `${location.origin}${location.pathname}#/t/${id}/lobby${kept}`;
+}
+
+/** The chair and code that an address behind the hash carries. */
+export function invitationIn(query: URLSearchParams): Invitation | null {
+  const code = query.get('code');
+  const seat = query.get('seat');
+  return code && seat !== null && /^\d$/.test(seat) ? { seat: Number(seat), code } : null;
 }

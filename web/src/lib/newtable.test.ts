@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bag, clashes, firstPick } from './newtable';
+import { clashes, firstPick } from './newtable';
 
 const CREW = [
   { id: 'captain', colour: 'blue' },
@@ -16,9 +16,5 @@ describe('a new table', () => {
   it('finds two characters of one colour', () => {
     expect(clashes(CREW, ['captain', 'pilot', 'ceo'])).toEqual([2]);
     expect(clashes(CREW, ['captain', 'pilot', 'scout'])).toEqual([]);
-  });
-
-  it('fills the bag with an Adult for each player', () => {
-    expect(bag(4)).toBe(14);
   });
 });

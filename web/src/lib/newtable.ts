@@ -1,18 +1,5 @@
 /** The choices of the new-table screen and what they add up to. */
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 5;
-
-/** Escape pods by the number of players. */
-export const PODS: Record<number, number> = { 2: 2, 3: 3, 4: 3, 5: 4 };
-
-/** Tokens in the bag at the start without the Adults that come with each player. */
-const BAG_BEFORE_PLAYERS = 10;
-
-export function bag(seats: number): number {
-  return BAG_BEFORE_PLAYERS + seats;
-}
-
 export interface Character {
   id: string;
   colour: string;

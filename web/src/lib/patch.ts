@@ -12,7 +12,7 @@ export function applyPatch(before: unknown, patch: unknown): unknown {
     return patch;
   }
   if ('$set' in patch) {
-    return patch['$set'];
+    return share(before, patch['$set']);
   }
   if ('$at' in patch && isObject(patch['$at'])) {
     const after = Array.isArray(before) ? [...before] : [];
@@ -31,6 +31,22 @@ export function applyPatch(before: unknown, patch: unknown): unknown {
     } else {
       after[key] = applyPatch(after[key], part);
     }
+  }
+  return after;
+}
+
+/** The same value as `after`, made of the parts of `before` wherever they are equal, so that only what changed is drawn. */
+export function share(before: unknown, after: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const parts = after.map((part, k) => share(before[k], part));
+    return parts.length === before.length && parts.every((part, k) => part === before[k]) ? before : parts;
+  }
+  if (isObject(before) && isObject(after)) {
+    const parts = Object.entries(after).map(([key, part]) => [key, share(before[key], part)] as const);
+    return parts.length === Object.keys(before).length &&
+      parts.every(([key, part]) => key in before && part === before[key])
+      ? before
+      : Object.fromEntries(parts);
   }
   return after;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, marked, mentioned, search, type RulesEntry } from './reference';
+import { iconFor, find, marked, mentioned, search, type RulesEntry } from './reference';
 
 const entry = (kind: string, id: string, name: string, text: string): RulesEntry => ({
   kind,
@@ -38,5 +38,14 @@ describe('the rules reference', () => {
       { text: 'fire', hit: true },
       { text: ' now', hit: false },
     ]);
+  });
+
+  it('shows creatures as themselves, and cards by what they are', () => {
+    expect(iconFor({ kind: 'intruder', id: 'butcher' })).toBe('butcher');
+    expect(iconFor({ kind: 'intruder', id: 'metagorger-red' })).toBe('metagorger');
+    expect(iconFor({ kind: 'intruder', id: 'insanity-blue' })).toBe('insanity');
+    expect(iconFor({ kind: 'species-card', id: 'panic-08' })).toBe('panic');
+    expect(iconFor({ kind: 'species-card', id: 'mimicry' })).toBe('mutation');
+    expect(iconFor({ kind: 'room', id: 'nest' })).toBe('room');
   });
 });

@@ -24,6 +24,9 @@ export const KINDS = [
   'marker',
   'exploration',
   'character',
+  'species-card',
+  'track',
+  'intruder-action',
 ] as const;
 
 export const ICONS: Record<string, string> = {
@@ -40,7 +43,40 @@ export const ICONS: Record<string, string> = {
   marker: 'fire',
   exploration: 'explore',
   character: 'u-seat',
+  'species-card': 'mutation',
+  track: 'insanity',
+  'intruder-action': 'claw',
 };
+
+/** Types that are drawn; a token of one may have a colour in its id. */
+const DRAWN = [
+  'larva',
+  'creeper',
+  'adult',
+  'breeder',
+  'queen',
+  'blank',
+  'metagorger',
+  'shambler',
+  'fleshbeast',
+  'butcher',
+  'lair',
+  'lurker',
+  'whisperer',
+  'stalker',
+  'despoiler',
+  'void-seeder',
+  'insanity',
+];
+
+/** The symbol of an entry: that of the creature, or that of its kind. */
+export function iconFor(entry: Pick<RulesEntry, 'kind' | 'id'>): string {
+  if (entry.kind === 'intruder') {
+    return DRAWN.find((type) => entry.id === type || entry.id.startsWith(`${type}-`)) ?? 'adult';
+  }
+  if (entry.kind === 'species-card') return entry.id.startsWith('panic-') ? 'panic' : 'mutation';
+  return ICONS[entry.kind] ?? 'u-info';
+}
 
 export const keyOf = (entry: RulesEntry) => `${entry.kind}.${entry.id}`;
 

@@ -1,10 +1,12 @@
-import type { LogLine } from './wire';
+import type { CrewView, GameInfo, LogLine, Snapshot } from './wire';
 
 /** One choice of a finished game, as its log tells it. */
 export interface Beat {
   choice: number;
   round: number;
   lines: LogLine[];
+  /** What the bot that chose says of it. */
+  why: LogLine | null;
   harm: boolean;
 }
 
@@ -24,10 +26,14 @@ const HARM = new Set([
 const QUIET = new Set([
   'turn-started',
   'step-started',
+  'action-begun',
   'card-paid',
   'deck-shuffled',
   'discard-pile-shuffled',
 ]);
+
+/** The line in which a bot says why it chose. */
+export const WHY = 'why';
 
 export function beats(log: LogLine[], choices: number): Beat[] {
   const result: Beat[] = [];
@@ -35,9 +41,11 @@ export function beats(log: LogLine[], choices: number): Beat[] {
   const byChoice = new Map<number, LogLine[]>();
   for (const line of log) byChoice.set(line.choice, [...(byChoice.get(line.choice) ?? []), line]);
   for (let choice = 0; choice < choices; choice++) {
-    const lines = byChoice.get(choice) ?? [];
-    round = lines.at(-1)?.round ?? round;
-    result.push({ choice, round, lines, harm: lines.some((line) => HARM.has(line.event)) });
+    const all = byChoice.get(choice) ?? [];
+    const lines = all.filter((line) => line.event !== WHY);
+    round = all.at(-1)?.round ?? round;
+    const why = all.find((line) => line.event === WHY) ?? null;
+    result.push({ choice, round, lines, why, harm: lines.some((line) => HARM.has(line.event)) });
   }
   return result;
 }
@@ -63,4 +71,38 @@ export function roundStarts(list: Beat[]): { round: number; at: number }[] {
       starts.push({ round: beat.round, at: beat.choice + 1 });
   }
   return starts;
+}
+
+/** What all seats saw, as one: each character as its own player knows it, and of the ship what anybody knew. */
+export function together(open: Snapshot, seats: Snapshot[]): Snapshot {
+  const games = seats.map((s) => s.game).filter((game) => game !== null);
+  return { ...open, game: open.game && known(open.game, games), log: allLines(open.log, seats) };
+}
+
+function known(open: GameInfo, games: GameInfo[]): GameInfo {
+  const crew = open.crew.map(
+    (c): CrewView => games.find((g) => g.seat === c.seat)?.crew.find((own) => own.seat === c.seat) ?? c,
+  );
+  const ship = {
+    ...open.ship,
+    rooms: open.ship.rooms.map((room, k) => ({
+      ...room,
+      tile: room.tile ?? games.map((g) => g.ship.rooms[k]?.tile).find((tile) => tile) ?? null,
+      token: room.token ?? games.map((g) => g.ship.rooms[k]?.token).find((token) => token) ?? null,
+    })),
+    engines: open.ship.engines.map(
+      (engine, k) => games.map((g) => g.ship.engines[k]).find((e) => e && e !== 'unknown') ?? engine,
+    ),
+    coordinates: open.ship.coordinates ?? games.map((g) => g.ship.coordinates).find((c) => c) ?? null,
+  };
+  return { ...open, crew, ship };
+}
+
+/** The open lines of the log, reasons of bots among them, with the secret ones of each seat after them. */
+function allLines(open: LogLine[], seats: Snapshot[]): LogLine[] {
+  const secret = seats.flatMap((s) => s.log.filter((line) => line.secret && line.event !== WHY));
+  const unique = secret.filter(
+    (line, k) => secret.findIndex((l) => l.choice === line.choice && l.text === line.text) === k,
+  );
+  return [...open, ...unique].sort((a, b) => a.choice - b.choice);
 }

@@ -1,5 +1,5 @@
 import { load, save } from './stored';
-import type { Ticket } from './wire';
+import type { Invitation, Ticket } from './wire';
 
 /** The seats this device holds, with their tokens: the only place where tokens are kept. */
 
@@ -46,4 +46,17 @@ export function forgetTable(table: string): void {
   const seats = all();
   delete seats[table];
   save(KEY, seats);
+}
+
+const CODES = 'coldwake.invitations';
+
+/** Codes of the chairs kept for somebody at tables opened on this device. */
+export function invitationsTo(table: string): Invitation[] {
+  return load<Record<string, Invitation[]>>(CODES, {})[table] ?? [];
+}
+
+export function keepInvitations(table: string, invitations: Invitation[]): void {
+  if (invitations.length > 0) {
+    save(CODES, { ...load<Record<string, Invitation[]>>(CODES, {}), [table]: invitations });
+  }
 }

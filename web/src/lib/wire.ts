@@ -1,60 +1,35 @@
-/** The messages of the server, as docs/protocol.md tells them. */
+/** The messages of the server, as docs/protocol.md tells them. Written by WireTypesTest from the records of the server. */
 
-export type Lang = 'en' | 'de' | 'pl';
-export const LANGS: readonly Lang[] = ['en', 'de', 'pl'];
+export const LANGS = ['en', 'de', 'pl'] as const;
+export type Lang = (typeof LANGS)[number];
 
-export interface CreateTable {
-  title?: string;
-  name?: string;
-  board?: string;
-  species?: string;
-  mode?: string;
-  crew?: string[];
-  chairs: string[];
-  listed?: boolean;
-  start?: boolean;
-  turnSeconds?: number;
+export type Point = [number, number];
+
+export interface AnswerUndo {
+  agreed: boolean;
 }
 
-export interface Ticket {
+export interface BugBundle {
+  report: string;
   table: string;
-  seat: number;
-  token: string;
+  rules: string;
+  view: Snapshot;
+  record: Export | null;
 }
 
-export interface TableOpened {
-  table: string;
-  tickets: Ticket[];
-}
-
-export interface Listing {
-  id: string;
-  title: string;
-  state: string;
-  createdAt: number;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'human' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  standIn: string | null;
-  standInVotes: number[];
-  connected: boolean;
-}
-
-export interface GameSetup {
-  board: string;
-  species: string;
-  mode: string;
-  [more: string]: unknown;
+export interface Snapshot {
+  type: 'snapshot';
+  version: number;
+  table: TableInfo;
+  game: GameInfo | null;
+  log: LogLine[];
+  chat: ChatInfo[];
 }
 
 export interface TableInfo {
   id: string;
   title: string;
-  state: string;
+  state: 'open' | 'running' | 'over';
   version: number;
   setup: GameSetup;
   seats: SeatInfo[];
@@ -62,49 +37,89 @@ export interface TableInfo {
   seed: string | null;
   secret: string | null;
   turnSeconds: number | null;
+  clock: ClockInfo | null;
+  hourglass: ClockInfo | null;
+  openToAll: boolean;
+  fullView: number[];
+  export: number[];
+  importedFrom: string | null;
 }
 
-export interface Target {
-  room: string | null;
-  passage: string | null;
-  card: string | null;
-  foe: number | null;
-  seat: number | null;
-  object: string | null;
+export interface GameSetup {
+  board: string;
+  species: string;
+  mode: string;
+  options: string[];
+  seats: number;
+  crew: string[];
+  numbers: number[];
 }
 
-export interface OptionInfo {
-  id: string;
-  kind: string;
-  label: string;
-  cost: number;
-  target: Target;
-  confirm: boolean;
+export interface SeatInfo {
+  seat: number;
+  kind: 'human' | 'bot' | 'open' | 'invited';
+  name: string | null;
+  level: string | null;
+  standIn: string | null;
+  standInBy: 'owner' | 'vote' | 'clock' | null;
+  standInVotes: number[];
+  connected: boolean;
 }
 
-export interface RefusedInfo {
-  id: string;
-  kind: string;
-  label: string;
-  reason: string;
-  text: string;
-  rule: string;
-  target: Target;
+export interface ClockInfo {
+  deadline: number;
+  left: number;
 }
 
-export interface QuestionInfo {
+export interface GameInfo {
+  seat: number;
+  round: number;
+  phase: string;
+  step: string | null;
+  firstPlayer: number;
+  ending: string | null;
+  over: boolean;
+  winners: number[];
+  revealed: string[];
+  sharedObjectives: string[];
+  intruderPlayer: IntruderPlayerView | null;
+  ship: ShipView;
+  crew: CrewView[];
+  intruders: IntruderView[];
+  asked: number[];
+  question: QuestionInfo | null;
+  undo: UndoInfo;
+  choices: number;
   number: number;
-  reason: string;
-  text: string;
-  options: OptionInfo[];
-  refused: RefusedInfo[];
 }
 
-export interface UndoInfo {
-  free: boolean;
-  askedBy: number | null;
-  keep: number | null;
-  agreed: number[];
+export interface IntruderPlayerView {
+  seat: number;
+  active: boolean;
+}
+
+export interface ShipView {
+  rooms: RoomView[];
+  corridors: CorridorView[];
+  networks: NetworkView[];
+  time: number;
+  selfDestruct: number | null;
+  destination: string;
+  pods: PodView[];
+  engines: string[];
+  coordinates: CoordinatesView | null;
+  eggs: number;
+  nestDestroyed: boolean;
+  weaknesses: WeaknessView[];
+  bag: number;
+  extinct: string[];
+  firesLeft: number;
+  malfunctionsLeft: number;
+  doorsLeft: number;
+  depressurizing: string | null;
+  hourglass: string | null;
+  counters: Record<string, number>;
+  table: TableView;
 }
 
 export interface RoomView {
@@ -127,6 +142,11 @@ export interface CorridorView {
   door: 'open' | 'closed' | 'destroyed';
 }
 
+export interface NetworkView {
+  id: string;
+  noise: boolean;
+}
+
 export interface PodView {
   number: number;
   section: string;
@@ -134,47 +154,35 @@ export interface PodView {
   occupants: number[];
 }
 
-export interface ShipView {
-  rooms: RoomView[];
-  corridors: CorridorView[];
-  networks: { id: string; noise: boolean }[];
-  time: number;
-  selfDestruct: number | null;
-  destination: string;
-  pods: PodView[];
-  engines: string[];
-  coordinates: { id: string; destinations: string[] } | null;
-  eggs: number;
-  nestDestroyed: boolean;
-  weaknesses: { object: string; id: string | null }[];
-  bag: number;
-  extinct: string[];
-  firesLeft: number;
-  malfunctionsLeft: number;
-  doorsLeft: number;
-  depressurizing: string | null;
-  table: {
-    eventDeck: number;
-    nextEvent: string | null;
-    eventDiscard: string[];
-    attackDeck: number;
-    attackDiscard: string[];
-    woundDeck: number;
-    contaminationDeck: number;
-    itemDecks: { colour: string; deck: number; discard: string[] }[];
-    craftDeck: string[];
-  };
+export interface CoordinatesView {
+  id: string;
+  destinations: string[];
 }
 
-export interface FaceDown {
-  back: string;
+export interface WeaknessView {
+  object: string;
   id: string | null;
+  works: boolean;
 }
 
-export interface HeldView {
-  item: string;
-  ammo: number | null;
-  attached: HeldView[];
+export interface TableView {
+  eventDeck: number;
+  nextEvent: string | null;
+  eventDiscard: string[];
+  attackDeck: number;
+  attackDiscard: string[];
+  woundDeck: number;
+  contaminationDeck: number;
+  itemDecks: ItemDeckView[];
+  craftDeck: string[];
+  speciesDeck: number;
+  speciesDiscard: string[];
+}
+
+export interface ItemDeckView {
+  colour: string;
+  deck: number;
+  discard: string[];
 }
 
 export interface CrewView {
@@ -192,16 +200,47 @@ export interface CrewView {
   signal: boolean;
   passed: boolean;
   actionsLeft: number;
-  hand: { cards?: string[]; count?: number };
-  lookingAt: { cards?: string[]; count?: number };
-  inventory: { items: (string | FaceDown)[] };
+  hand: HandView;
+  lookingAt: HandView;
+  inventory: InventoryView;
   held: HeldView[];
   carried: string[];
   quests: string[];
   deck: number;
   discard: string[];
-  objectives: { cards: (string | FaceDown)[] };
-  offer: { items: FaceDown[]; objects: string[] };
+  objectives: ObjectivesView;
+  offer: OfferView;
+  counters: Record<string, number>;
+  speciesCards: FaceDown[];
+}
+
+export interface HandView {
+  cards?: string[];
+  count?: number;
+}
+
+export interface InventoryView {
+  items: (string | FaceDown)[];
+}
+
+export interface FaceDown {
+  back: string;
+  id: string | null;
+}
+
+export interface HeldView {
+  item: string;
+  ammo: number | null;
+  attached: HeldView[];
+}
+
+export interface ObjectivesView {
+  cards: (string | FaceDown)[];
+}
+
+export interface OfferView {
+  items: FaceDown[];
+  objects: string[];
 }
 
 export interface IntruderView {
@@ -211,22 +250,48 @@ export interface IntruderView {
   injuries: number;
 }
 
-export interface GameInfo {
-  seat: number;
-  round: number;
-  phase: string;
-  firstPlayer: number;
-  ending: string | null;
-  over: boolean;
-  winners: number[];
-  revealed: string[];
-  ship: ShipView;
-  crew: CrewView[];
-  intruders: IntruderView[];
-  asked: number[];
-  question: QuestionInfo | null;
-  undo: UndoInfo;
-  choices: number;
+export interface QuestionInfo {
+  number: number;
+  reason: string;
+  text: string;
+  options: OptionInfo[];
+  refused: RefusedInfo[];
+}
+
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  label: string;
+  cost: number;
+  target: Target;
+  confirm: boolean;
+}
+
+export interface Target {
+  room: string | null;
+  passage: string | null;
+  card: string | null;
+  foe: number | null;
+  seat: number | null;
+  object: string | null;
+}
+
+export interface RefusedInfo {
+  id: string;
+  kind: string;
+  label: string;
+  reason: string;
+  text: string;
+  rule: string;
+  target: Target;
+}
+
+export interface UndoInfo {
+  free: boolean;
+  freeTo: number;
+  askedBy: number | null;
+  keep: number | null;
+  agreed: number[];
 }
 
 export interface LogLine {
@@ -248,13 +313,192 @@ export interface ChatInfo {
   at: number;
 }
 
-export interface Snapshot {
-  type: 'snapshot';
+export interface Export {
+  format: string;
   version: number;
-  table: TableInfo;
-  game: GameInfo | null;
-  log: LogLine[];
-  chat: ChatInfo[];
+  rules: string;
+  table: string;
+  finished: boolean;
+  hash: string | null;
+  lines: Line[];
+}
+
+export interface Line {
+  at: number;
+  entry: Entry;
+}
+
+export type Entry =
+  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string }
+  | { type: 'imported'; from: string }
+  | { type: 'seat-invited'; seat: number; codeHash: string }
+  | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution: string }
+  | { type: 'seat-left'; seat: number }
+  | { type: 'seat-opened'; seat: number }
+  | { type: 'bot-seated'; seat: number; level: string }
+  | { type: 'stand-in-wanted'; seat: number; by: number; level: string }
+  | { type: 'stand-in-ended'; seat: number }
+  | { type: 'time-ran-out'; seats: number[]; level: string }
+  | { type: 'webhook-set'; seat: number; url: string | null }
+  | { type: 'started'; seed: number; secret: string; commitment: string; rulesVersion: string }
+  | { type: 'rules-changed'; from: string; to: string; keep: number; state: SavedState }
+  | { type: 'chosen'; seat: number; number: number; option: string; why: string | null }
+  | { type: 'undo-asked'; seat: number; keep: number }
+  | { type: 'undo-answered'; seat: number; agreed: boolean }
+  | { type: 'undone'; seat: number; keep: number }
+  | { type: 'full-view-agreed'; seat: number }
+  | { type: 'full-view-ended'; seat: number }
+  | { type: 'export-agreed'; seat: number }
+  | { type: 'export-ended'; seat: number }
+  | { type: 'said'; seat: number; name: string; to: number[]; text: string };
+
+export interface SavedState {
+  pieces: string;
+  numbers: Record<string, number>;
+  tables: Record<string, number[]>;
+  zones: Record<string, number[]>;
+  agenda: string[];
+}
+
+export interface Choose {
+  commandId: string;
+  number: number;
+  option: string;
+}
+
+export interface CreateTable {
+  title?: string;
+  name?: string;
+  board?: string;
+  species?: string;
+  mode?: string;
+  options?: string[];
+  crew?: string[];
+  chairs: string[];
+  listed?: boolean;
+  start?: boolean;
+  turnSeconds?: number;
+  hourglassSeconds?: number;
+  contributions?: string[];
+}
+
+export interface Done {
+  version: number;
+}
+
+export interface EndingStatistics {
+  ending: string;
+  games: number;
+  seats: number;
+  survivors: number;
+  winners: number;
+}
+
+export interface Invitation {
+  seat: number;
+  code: string;
+}
+
+export interface Listing {
+  id: string;
+  title: string;
+  state: string;
+  createdAt: number;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  allowed: string[] | null;
+}
+
+export interface Say {
+  commandId: string;
+  text: string;
+  to?: number[];
+  name?: string;
+}
+
+export interface SeatBot {
+  seat: number;
+  level: string;
+}
+
+export interface SeatStatistics {
+  seat: number;
+  character: string | null;
+  status: string;
+  survived: boolean;
+  won: boolean;
+  choices: number;
+  events: Record<string, number>;
+}
+
+export interface ServerStatistics {
+  games: number;
+  seats: number;
+  people: number;
+  survivors: number;
+  winners: number;
+  rounds: number;
+  choices: number;
+  endings: EndingStatistics[];
+}
+
+export interface SetWebhook {
+  url: string;
+}
+
+export interface TableImported {
+  table: string;
+  open: number[];
+}
+
+export interface TableOpened {
+  table: string;
+  tickets: Ticket[];
+  invitations: Invitation[];
+}
+
+export interface Ticket {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface TableStatistics {
+  ending: string;
+  rounds: number;
+  choices: number;
+  millis: number;
+  seats: SeatStatistics[];
+}
+
+export interface TakeSeat {
+  seat?: number;
+  name: string;
+  contribution?: string;
+  invitation?: string;
+}
+
+export interface Turn {
+  type: 'turn';
+  version: number;
+  seat: number;
+  number: number;
+}
+
+export interface TurnCall {
+  table: string;
+  seat: number;
+  number: number;
+}
+
+export interface Undo {
+  commandId: string;
+  keep?: number;
 }
 
 export interface Update {
@@ -266,41 +510,34 @@ export interface Update {
   chat: ChatInfo[];
 }
 
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  allowed?: string[] | null;
-}
-
-export type Point = [number, number];
-
 export interface BoardFacts {
   id: string;
   width: number;
   height: number;
-  roomRadius: number;
   rooms: BoardRoom[];
   corridors: BoardCorridor[];
-  networks: { id: string; colour: string; noiseAt: Point }[];
-  tracks: {
-    timeEnd: number;
-    hibernationFrom: number;
-    selfDestructEnd: number;
-    selfDestructYellow: number;
-    destinations: string[];
-  };
-  podSections: { id: string; room: string; at: Point[] }[];
+  networks: NetworkFacts[];
+  tracks: TracksFacts;
+  podSections: PodSectionFacts[];
+  coordinatesAt: Point;
+  roomRadius: number;
+  confidence: Confidence;
+  reconstructed: boolean;
 }
 
 export interface BoardRoom {
   number: string;
-  kind: '1' | '2' | 'special';
+  kind: '1' | '2' | 'special' | 'fixed';
   room: string | null;
   x: number;
   y: number;
-  entrances: { network: string; numbers: number[]; at: Point }[];
+  entrances: EntranceFacts[];
+}
+
+export interface EntranceFacts {
+  network: string;
+  numbers: number[];
+  at: Point;
 }
 
 export interface BoardCorridor {
@@ -311,3 +548,29 @@ export interface BoardCorridor {
   doorAt: Point;
   via: Point[];
 }
+
+export interface NetworkFacts {
+  id: string;
+  colour: string;
+  noiseAt: Point;
+}
+
+export interface TracksFacts {
+  timeEnd: number;
+  hibernationFrom: number;
+  selfDestructEnd: number;
+  selfDestructYellow: number;
+  destinations: string[];
+  destinationStart: string;
+  timeAt: Point[];
+  selfDestructAt: Point[];
+  destinationAt: Point[];
+}
+
+export interface PodSectionFacts {
+  id: string;
+  room: string;
+  at: Point[];
+}
+
+export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';

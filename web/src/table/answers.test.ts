@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo, QuestionInfo, Target } from '../lib/wire';
-import { corridorOf, countsAtOnce, firstGroup, groups, silentNo } from './answers';
+import {
+  cardUse,
+  backIcon,
+  cheapest,
+  corridorOf,
+  countsAtOnce,
+  firstGroup,
+  groups,
+  silentNo,
+} from './answers';
 import { rounded, twoLines } from './geometry';
 
 const nowhere: Target = { room: null, passage: null, card: null, foe: null, seat: null, object: null };
@@ -86,5 +95,32 @@ describe('the drawing', () => {
         [100, 100],
       ]),
     ).toBe('M0.0 0.0L80.0 0.0Q100.0 0.0 100.0 20.0L100.0 100.0');
+  });
+});
+
+describe('a payment', () => {
+  const pay = (card: string) => ({
+    ...option(`pay:${card}`, 'pay'),
+    target: { ...option('x', 'y').target, card },
+  });
+
+  it('is suggested from what cannot be played anyway', () => {
+    const question = asked('choose-payment', pay('search'), pay('interruption'));
+    expect(cheapest(question, new Set(['interruption']))?.id).toBe('pay:interruption');
+    expect(cheapest(question, new Set())?.id).toBe('pay:search');
+  });
+});
+
+describe('the back of an item', () => {
+  it('has a symbol, whatever the deck', () => {
+    expect(['red', 'quest', 'character'].map(backIcon)).toEqual(['c-red', 'activate', 'item']);
+  });
+});
+
+describe('a card of the Intruder player', () => {
+  it('is played in one of three ways', () => {
+    const answers = [{ id: 'pass' }, { id: 'card:pursuit-3/move' }, { id: 'card:pursuit-3/effect' }];
+    expect(cardUse(answers, 'pursuit-3', 'effect')).toBe(answers[2]);
+    expect(cardUse(answers, 'pursuit-3', 'attack')).toBeUndefined();
   });
 });

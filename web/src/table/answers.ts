@@ -72,6 +72,7 @@ const AT_ONCE = new Set([
   'offer',
   'offer-thing',
   'deck',
+  'character',
 ]);
 
 export function countsAtOnce(option: OptionInfo): boolean {
@@ -84,9 +85,9 @@ export function countsAtOnce(option: OptionInfo): boolean {
  */
 export function silentNo(question: QuestionInfo, passForMe: boolean): OptionInfo | undefined {
   const no = question.options.find((o) => o.kind === 'decline');
-  return question.reason === 'choose-reaction' && (question.options.length === 1 || passForMe)
-    ? no
-    : undefined;
+  const asked = question.reason === 'choose-reaction' || question.reason === 'choose-defence';
+  const wished = passForMe && question.reason === 'choose-reaction';
+  return asked && (question.options.length === 1 || wished) ? no : undefined;
 }
 
 /** A pause of changing length, so that the table cannot tell an automatic "no" from a considered one. */
@@ -94,9 +95,29 @@ export function pause(): number {
   return 400 + Math.random() * 500;
 }
 
+/** The answer that plays a card of the Intruder player in one of its three ways; also for what is refused. */
+export function cardUse<T extends { id: string }>(answers: T[], card: string, use: string): T | undefined {
+  return answers.find((a) => a.id === `card:${card}/${use}`);
+}
+
 /** The corridor of the board an answer points at. */
 export function corridorOf(passage: string | null): string | null {
   return passage === null ? null : /^\d/.test(passage) ? `c-${passage}` : passage;
+}
+
+const COLOURS = new Set(['red', 'yellow', 'green', 'blue', 'white']);
+
+/** The symbol on the back of an item. */
+export function backIcon(back: string): string {
+  return COLOURS.has(back) ? `c-${back}` : back === 'quest' ? 'activate' : 'item';
+}
+
+/**
+ * The card to pay with that costs the player least: one that could not be played on this turn anyway, if there is one.
+ */
+export function cheapest(question: QuestionInfo, unplayable: ReadonlySet<string>): OptionInfo | undefined {
+  const payments = question.options.filter((o) => o.kind === 'pay');
+  return payments.find((o) => unplayable.has(o.target.card ?? '')) ?? payments[0];
 }
 
 /** The symbol of an answer. */

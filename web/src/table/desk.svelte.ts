@@ -1,10 +1,12 @@
 import { api, ApiProblem, commandId, type Facts } from '../lib/api';
+import type { SpeciesFacts } from '../lib/choices';
 import { botName } from '../lib/bots';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
 import { settings } from '../lib/settings.svelte';
 import {
+  cheapest,
   corridorOf,
   countsAtOnce,
   firstGroup,
@@ -14,6 +16,20 @@ import {
   type Group,
   type GroupId,
 } from './answers';
+
+const NONE: OptionInfo[] = [];
+
+function groupBy<K>(options: OptionInfo[], key: (option: OptionInfo) => K): Map<K, OptionInfo[]> {
+  const found = new Map<K, OptionInfo[]>();
+  for (const option of options) {
+    const same = found.get(key(option));
+    if (same) same.push(option);
+    else found.set(key(option), [option]);
+  }
+  return found;
+}
+/** The choice that picks the hourglass up, followed by a room. */
+const HOURGLASS = 'hourglass:';
 
 /** What the player at the table has in hand: the question, what is armed, and how it is sent. */
 export class Desk {
@@ -27,33 +43,51 @@ export class Desk {
   hover = $state<string | null>(null);
   hoverAnswer = $state<string | null>(null);
   sending = $state(false);
+  /** Whether a room is being picked for the hourglass. */
+  placing = $state(false);
   problem = $state('');
+
+  /** Cards that could not be played when the turn was asked for. */
+  #unplayable: ReadonlySet<string> = new Set();
 
   constructor(live: LiveTable, board: BoardFacts, facts: Facts) {
     this.live = live;
     this.board = board;
     this.facts = facts;
+    this.#roomFacts = new Map(facts.rooms.map((r) => [r['id'], r]));
   }
 
   get game(): GameInfo | null {
     return this.live.game;
   }
 
-  get question(): QuestionInfo | null {
+  // Asked for by every room and answer on the screen: worked out once for each question, not once for each reader.
+  readonly question: QuestionInfo | null = $derived.by(() => {
     const question = this.live.game?.question ?? null;
-    return question && silentNo(question, settings.passForMe) ? null : question;
+    return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
+  });
+
+  readonly me: CrewView | null = $derived(this.game?.crew.find((c) => c.seat === this.game?.seat) ?? null);
+
+  readonly groups: Group[] = $derived(this.question && isTurn(this.question) ? groups(this.question) : []);
+
+  get species(): SpeciesFacts | undefined {
+    return this.facts.species.find((s) => s.id === this.live.table?.setup.species);
   }
 
-  get me(): CrewView | null {
-    return this.game?.crew.find((c) => c.seat === this.game?.seat) ?? null;
+  /** Whether there is slime at this table: a species may leave it out. */
+  get slime(): boolean {
+    return !(this.species?.leftOut.some((piece) => piece.includes('slime')) ?? false);
   }
 
-  get groups(): Group[] {
-    return this.question && isTurn(this.question) ? groups(this.question) : [];
+  /** Whether this seat plays the Intruders. */
+  get leads(): boolean {
+    const leader = this.game?.intruderPlayer;
+    return leader?.active === true && leader.seat === this.game?.seat;
   }
 
   /** The answers that number keys and the board reach now. */
-  get reachable(): OptionInfo[] {
+  readonly reachable: OptionInfo[] = $derived.by(() => {
     const question = this.question;
     if (!question) {
       return [];
@@ -62,10 +96,22 @@ export class Desk {
       return question.options;
     }
     return this.groups.find((g) => g.id === this.open)?.options ?? [];
-  }
+  });
 
-  get armedOption(): OptionInfo | null {
-    return this.question?.options.find((o) => o.id === this.armed) ?? null;
+  readonly armedOption: OptionInfo | null = $derived(
+    this.placing && this.armed
+      ? this.#noiseIn(this.armed.replace(HOURGLASS, ''))
+      : (this.question?.options.find((o) => o.id === this.armed) ?? null),
+  );
+
+  readonly #byRoom = $derived(groupBy(this.reachable, (o) => o.target.room));
+  readonly #byPassage = $derived(groupBy(this.#byRoom.get(null) ?? [], (o) => corridorOf(o.target.passage)));
+  readonly #rooms = $derived(new Map(this.game?.ship.rooms.map((r) => [r.number, r])));
+  readonly #roomFacts: Map<unknown, Record<string, unknown>>;
+
+  /** Whether a bot plays for this seat for the time being. */
+  get standIn(): boolean {
+    return this.live.table?.seats[this.game?.seat ?? -1]?.standIn != null;
   }
 
   /** A new question: nothing is armed, and the likely group is open. */
@@ -73,6 +119,13 @@ export class Desk {
     this.armed = null;
     this.hoverAnswer = null;
     this.open = this.question ? firstGroup(this.question) : null;
+    if (this.question && isTurn(this.question)) {
+      this.#unplayable = new Set(
+        this.question.refused.filter((r) => r.kind === 'card').map((r) => r.target.card ?? ''),
+      );
+    } else if (this.question?.reason === 'choose-payment') {
+      this.armed = cheapest(this.question, this.#unplayable)?.id ?? null;
+    }
   }
 
   openGroup(id: GroupId): void {
@@ -107,6 +160,9 @@ export class Desk {
 
   async send(option: OptionInfo): Promise<void> {
     const question = this.live.game?.question;
+    if (option.kind === 'hourglass') {
+      return this.sendHourglass(option.id);
+    }
     if (!question || this.sending) {
       return;
     }
@@ -114,9 +170,39 @@ export class Desk {
     this.armed = null;
   }
 
+  /** The hourglass is nobody's answer: it goes with the number of the question that is open, whoever is asked. */
+  async sendHourglass(option: string): Promise<void> {
+    const number = this.game?.number ?? -1;
+    this.placing = false;
+    this.armed = null;
+    await this.command(async (token) => {
+      try {
+        await api.choose(this.live.id, token, commandId(), number, option);
+      } catch (e) {
+        throw e instanceof ApiProblem && e.type === 'not-offered' ? new Error(t('modes.not-now')) : e;
+      }
+    });
+  }
+
+  #noiseIn(number: string): OptionInfo {
+    return {
+      id: HOURGLASS + number,
+      kind: 'hourglass',
+      label: t('modes.roll-in', { room: number }),
+      cost: 0,
+      target: { room: number, passage: null, card: null, foe: null, seat: null, object: null },
+      confirm: false,
+    };
+  }
+
   /** Sends a command with the seat's token and says what went wrong. */
   async command(run: (token: string) => Promise<unknown>): Promise<void> {
     if (this.live.token === null) {
+      return;
+    }
+    // What is on the screen may be stale: nothing is sent before the table has been seen again.
+    if (this.live.connection !== 'live') {
+      this.problem = t('table.offline');
       return;
     }
     this.sending = true;
@@ -137,11 +223,12 @@ export class Desk {
   // ------------------------------------------------------------- what the board shows
 
   optionsAtRoom(number: string): OptionInfo[] {
-    return this.reachable.filter((o) => o.target.room === number);
+    if (this.placing) return [this.#noiseIn(number)];
+    return this.#byRoom.get(number) ?? NONE;
   }
 
   optionsAtPassage(id: string): OptionInfo[] {
-    return this.reachable.filter((o) => o.target.room === null && corridorOf(o.target.passage) === id);
+    return this.#byPassage.get(id) ?? NONE;
   }
 
   optionsAtFoe(number: number): OptionInfo[] {
@@ -161,7 +248,7 @@ export class Desk {
   // ------------------------------------------------------------- names
 
   roomName(number: string): string {
-    const room = this.game?.ship.rooms.find((r) => r.number === number);
+    const room = this.#rooms.get(number);
     return room?.tile ? nameOf('room', room.tile) : (gameText('status.unexplored') ?? '');
   }
 
@@ -177,7 +264,7 @@ export class Desk {
   }
 
   roomFacts(tile: string | null): { colour: string; computer: boolean; itemCounter: boolean } | null {
-    const found = this.facts.rooms.find((r) => r['id'] === tile);
+    const found = this.#roomFacts.get(tile);
     return found
       ? {
           colour: String(found['colour']),
@@ -207,7 +294,7 @@ export class Desk {
   /** Everything in a room, read aloud. */
   describe(number: string): string {
     const game = this.game;
-    const room = game?.ship.rooms.find((r) => r.number === number);
+    const room = this.#rooms.get(number);
     if (!game || !room) return '';
     const parts = [t('table.board.room', { number, name: plain(this.roomName(number)) })];
     if (!room.explored && room.tile) parts.push(t('table.board.looked'));
@@ -218,6 +305,7 @@ export class Desk {
       parts.push(this.crewName(c.seat));
     }
     for (const thing of room.things) parts.push(nameOf('object', thing));
+    if (room.tokenLies && room.tile) parts.push(t('modes.token-lies'));
     if (room.fire) parts.push(nameOf('marker', 'fire'));
     if (room.malfunction) parts.push(nameOf('marker', 'malfunction'));
     if (room.explored && this.roomFacts(room.tile)?.itemCounter)

@@ -1,4 +1,4 @@
-import type { BoardFacts, Point } from '../lib/wire';
+import type { BoardFacts, BoardRoom, Point } from '../lib/wire';
 
 /** Where things are drawn. On a phone the ship stands bow up: the board is turned, the words stay upright. */
 
@@ -25,9 +25,18 @@ export interface CorridorPlace {
 export interface VentPlace {
   room: string;
   network: string;
+  /** The number of the network: each has a shape of its own. */
+  shape: number;
   label: string;
   at: Point;
   duct: string;
+}
+
+export interface HubPlace {
+  network: string;
+  shape: number;
+  entrances: number;
+  at: Point;
 }
 
 export interface PodPlace {
@@ -44,6 +53,7 @@ export interface Geometry {
   rooms: RoomPlace[];
   corridors: CorridorPlace[];
   vents: VentPlace[];
+  hubs: HubPlace[];
   pods: PodPlace[];
   hull: string;
   ribs: string[];
@@ -67,6 +77,47 @@ const HULL_TOP: Point[] = [
   [1534, 352],
   [1556, 366],
 ];
+/** The alternative ship is blunt: its outermost rooms lie beside the cockpit. */
+const BLUNT_TOP: Point[] = [
+  [22, 330],
+  [22, 96],
+  [64, 40],
+  [240, 16],
+  [520, -6],
+  [820, -8],
+  [1120, -2],
+  [1330, 2],
+  [1500, 18],
+  [1562, 66],
+  [1562, 250],
+  [1540, 268],
+  [1540, 352],
+  [1562, 366],
+];
+const BLUNT_RIBS: Point[][] = [
+  [
+    [240, 16],
+    [240, 864],
+  ],
+  [
+    [640, -6],
+    [640, 886],
+  ],
+  [
+    [1072, -2],
+    [1072, 882],
+  ],
+  [
+    [1330, 2],
+    [1330, 878],
+  ],
+];
+const BLUNT_NOZZLES: Point[][] = [318, 440, 562].map((y) => [
+  [1562, y - 28],
+  [1582, y - 38],
+  [1582, y + 38],
+  [1562, y + 28],
+]);
 const RIBS: Point[][] = [
   [
     [262, 112],
@@ -200,9 +251,15 @@ function chipPlace(way: Along[], door: Point, obstacles: Point[], others: Point[
   return best;
 }
 
-/** An entrance beside an engine is drawn at its corner: the cut rectangle is wider than a hexagon. */
-function clearOfEngine(room: { room: string | null; x: number; y: number }, at: Point): Point {
-  return room.room?.startsWith('engine') ? [room.x - 57, room.y + 77 * Math.sign(at[1] - room.y)] : at;
+/**
+ * An entrance beside an engine is drawn at its corner, because the cut rectangle is wider than a hexagon; in front of
+ * it where another engine is in the way.
+ */
+function clearOfEngine(room: BoardRoom, at: Point, rooms: BoardRoom[]): Point {
+  if (!room.room?.startsWith('engine')) return at;
+  const corner: Point = [room.x - 57, room.y + 77 * Math.sign(at[1] - room.y)];
+  const free = rooms.every((r) => r === room || distance(corner, [r.x, r.y]) > RADIUS + 40);
+  return free ? corner : [Math.min(at[0], room.x - 104), at[1]];
 }
 
 export function geometry(board: BoardFacts, phone: boolean): Geometry {
@@ -214,10 +271,11 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
   });
   const vents = board.rooms.flatMap((r) =>
     r.entrances.map((e) => {
-      const at = turn(clearOfEngine(r, e.at));
+      const at = turn(clearOfEngine(r, e.at, board.rooms));
       return {
         room: r.number,
         network: e.network,
+        shape: board.networks.findIndex((n) => n.id === e.network),
         label: e.numbers.join('·'),
         at,
         duct: line([turn([r.x, r.y]), at]),
@@ -244,7 +302,10 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
       doorAngle: (Math.atan2(at.direction[1], at.direction[0]) * 180) / Math.PI,
     };
   });
-  const bottom = HULL_TOP.map(([x, y]): Point => [x, MIDDLE - y]).reverse();
+  // A single network has its sign in the corner; several have them where the board has them.
+  const blunt = board.networks.length > 1;
+  const top = blunt ? BLUNT_TOP : HULL_TOP;
+  const bottom = top.map(([x, y]): Point => [x, MIDDLE - y]).reverse();
   return {
     phone,
     width: phone ? MIDDLE : board.width,
@@ -252,6 +313,12 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
     rooms,
     corridors,
     vents,
+    hubs: board.networks.map((n, shape) => ({
+      network: n.id,
+      shape,
+      entrances: vents.filter((v) => v.network === n.id).length,
+      at: blunt ? turn(n.noiseAt) : [30, 44],
+    })),
     pods: board.podSections.flatMap((s) =>
       s.at.map((at, slot) => ({
         section: s.id,
@@ -260,9 +327,9 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
         angle: (at[1] < MIDDLE / 2 ? 0 : 180) + (phone ? 90 : 0),
       })),
     ),
-    hull: line([...HULL_TOP, ...bottom].map(turn), true),
-    ribs: RIBS.map((r) => line(r.map(turn))),
-    nozzles: NOZZLES.map((n) => line(n.map(turn), true)),
+    hull: line([...top, ...bottom].map(turn), true),
+    ribs: (blunt ? BLUNT_RIBS : RIBS).map((r) => line(r.map(turn))),
+    nozzles: (blunt ? BLUNT_NOZZLES : NOZZLES).map((n) => line(n.map(turn), true)),
   };
 }
 

@@ -2,11 +2,13 @@ package coldwake.app;
 
 import coldwake.content.save.SavedGame;
 import coldwake.content.save.SavedGames;
+import coldwake.server.table.Exports;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.jspecify.annotations.Nullable;
 
 /** Saved games as files. A file is replaced as a whole or not at all. */
 final class GameFiles {
@@ -26,6 +28,16 @@ final class GameFiles {
     static SavedGames.Loaded read(Path file) {
         try {
             return SavedGames.read(Files.readString(file));
+        } catch (IOException failed) {
+            throw new IllegalArgumentException("cannot read " + file + ": " + failed, failed);
+        }
+    }
+
+    /** The text of a file that holds a table of a server, or nothing if it holds something else. */
+    static @Nullable String tableIn(Path file) {
+        try {
+            String text = Files.readString(file);
+            return Exports.claims(text) ? text : null;
         } catch (IOException failed) {
             throw new IllegalArgumentException("cannot read " + file + ": " + failed, failed);
         }

@@ -24,14 +24,22 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            RecordCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
             ExportCommand.class,
             VerifyCommand.class,
             SimulateCommand.class,
+            MergeCommand.class,
+            ReportCommand.class,
+            CompareCommand.class,
+            TournamentCommand.class,
             ScenarioCommand.class,
             RulesCommand.class,
             BenchCommand.class,
+            SoakCommand.class,
             HelpCommand.class
         })
 public final class Main implements Runnable {

@@ -48,8 +48,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "NAME,...",
             split = ",",
-            defaultValue = "thumb",
-            description = "One bot for all other seats, or one for each seat; default thumb.")
+            defaultValue = "normal",
+            description = "One bot for all other seats, or one for each seat; default normal.")
     private List<String> bots;
 
     @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en, de or pl; default en.")

@@ -24,6 +24,7 @@ final class Progress implements AutoCloseable, IntConsumer {
                 .setTaskName(what)
                 .setInitialMax(total)
                 .showSpeed()
+                .continuousUpdate()
                 .setUpdateIntervalMillis(200)
                 .setConsumer(new ConsoleProgressBarConsumer(System.err))
                 .build());

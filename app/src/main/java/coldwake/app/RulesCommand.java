@@ -86,13 +86,14 @@ final class RulesCommand implements Callable<Integer> {
         }
         Map<String, int[]> totals = new LinkedHashMap<>();
         String wanted = word;
-        for (Line line : Coverage.of(scenarios, root.resolve("docs/rulings.md"))) {
+        for (Line line : Coverage.of(scenarios, root.resolve("docs"))) {
             if (wanted == null || line.id().contains(wanted) || line.kind().equals(wanted)) {
                 int[] total = totals.computeIfAbsent(line.kind(), k -> new int[2]);
                 total[0]++;
                 total[1] += line.covered() ? 1 : 0;
+                String otherwise = line.open() ? "- not covered" : "- needs " + line.needs();
                 out.println(line.kind() + "  " + line.id() + "  "
-                        + (line.covered() ? String.join(", ", line.scenarios()) : "- not covered"));
+                        + (line.covered() ? String.join(", ", line.scenarios()) : otherwise));
             }
         }
         totals.forEach((kind, n) -> out.println(kind + ": " + n[1] + " of " + n[0] + " covered"));

@@ -2,16 +2,15 @@ package coldwake.app;
 
 import coldwake.server.Server;
 import coldwake.server.ServerOptions;
+import coldwake.server.http.Quota;
+import coldwake.server.http.Webhooks;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,17 +34,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "Address to listen on. Default: ${DEFAULT-VALUE}.")
     private String host;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            description = "Where tables are stored; the platform's folder by default.")
-    private @Nullable Path data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "URL",
-            description = "A PostgreSQL database (jdbc:postgresql://...) instead of a folder.")
-    private @Nullable String database;
+    @Mixin
+    private StoreOptions store;
 
     @Option(
             names = "--bot-pace",
@@ -54,59 +44,93 @@ final class ServeCommand implements Callable<Integer> {
             description = "About how long a bot takes. Default: ${DEFAULT-VALUE}.")
     private int botPace;
 
+    @Option(
+            names = "--webhooks",
+            paramLabel = "WHICH",
+            defaultValue = "none",
+            description = "Addresses seats may be told of their turns at: none, public, or any (also private ones)."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private Webhooks.Allowed webhooks;
+
+    @Option(
+            names = "--no-notify",
+            description = "Nodes on one PostgreSQL do not notify each other; they look every second.")
+    private boolean noNotify;
+
+    @Option(names = "--behind-proxy", description = "Believe what a proxy says about addresses (X-Forwarded-For).")
+    private boolean behindProxy;
+
+    @Option(names = "--lenient", description = "No limits for single addresses and seats; for measurements.")
+    private boolean lenient;
+
+    @Option(names = "--json-log", description = "Writes the log as one JSON object a line.")
+    private boolean jsonLog;
+
+    @Option(
+            names = "--drain",
+            paramLabel = "SECONDS",
+            defaultValue = "0",
+            description = "How long a node that stops says it is not ready before it does. Default: ${DEFAULT-VALUE}.")
+    private int drain;
+
+    @Option(names = "--rehearse", hidden = true, description = "Starts, serves a little, and stops.")
+    private boolean rehearse;
+
     @Spec
     private CommandSpec spec;
 
+    private final CountDownLatch stopped = new CountDownLatch(1);
+    private final CountDownLatch closed = new CountDownLatch(1);
+
     @Override
     public Integer call() throws InterruptedException, IOException {
+        if (rehearse) {
+            Rehearsal.run();
+            return 0;
+        }
         check();
-        ServerOptions options = new ServerOptions(host, port, store(), botPace, 100_000, 10_000, 50);
+        if (jsonLog) {
+            // Read when the first logger is made, which is after this.
+            System.setProperty("coldwake.log", "json");
+        }
+        ServerOptions options = new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks);
         PrintWriter out = spec.commandLine().getOut();
+        hookIn();
         try (Server server = Server.start(options)) {
             out.println("Coldwake is at http://" + host + ":" + server.port() + "/ (stop with Ctrl+C)");
             out.flush();
-            CountDownLatch stop = new CountDownLatch(1);
-            Runtime.getRuntime().addShutdownHook(new Thread(stop::countDown));
-            stop.await();
+            stopped.await();
+            server.drain();
+            TimeUnit.SECONDS.sleep(drain);
+        } finally {
+            closed.countDown();
         }
         return 0;
+    }
+
+    /** On a signal, the main thread closes the server; the JVM waits for it. */
+    private void hookIn() {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            stopped.countDown();
+            try {
+                closed.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }));
+    }
+
+    private Quota quota() {
+        Quota base = lenient ? Quota.GENEROUS : Quota.USUAL;
+        return base.behindProxy(behindProxy);
     }
 
     private void check() {
         if (port < 0 || port > 65_535) {
             throw new ParameterException(spec.commandLine(), "--port takes a number from 0 to 65535, not " + port);
         }
-        if (database != null && !database.startsWith("jdbc:postgresql:")) {
-            throw new ParameterException(
-                    spec.commandLine(), "--database takes an address like jdbc:postgresql://host/name");
-        }
         if (botPace < 0) {
             throw new ParameterException(spec.commandLine(), "--bot-pace takes milliseconds, not " + botPace);
         }
-    }
-
-    private String store() throws IOException {
-        if (database != null) {
-            return database;
-        }
-        Path folder = (data == null ? platformFolder() : data).toAbsolutePath();
-        Files.createDirectories(folder);
-        return ServerOptions.embedded(folder.toString(), port).database();
-    }
-
-    /** The folder in which programs of this platform keep their data. */
-    private static Path platformFolder() {
-        Path home = Path.of(System.getProperty("user.home"));
-        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-        if (system.contains("mac")) {
-            return home.resolve("Library/Application Support/coldwake");
-        }
-        if (system.contains("win")) {
-            return Path.of(Optional.ofNullable(System.getenv("LOCALAPPDATA")).orElse(home.toString()), "coldwake");
-        }
-        return Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
-                .map(Path::of)
-                .orElse(home.resolve(".local/share"))
-                .resolve("coldwake");
     }
 }

@@ -1,13 +1,13 @@
 package coldwake.app;
 
-import coldwake.bots.Bots;
 import coldwake.engine.decision.Choice;
 import coldwake.lab.Breakage;
 import coldwake.lab.Failure;
-import coldwake.lab.Plan;
-import coldwake.lab.Simulation;
+import coldwake.lab.Shard;
 import coldwake.lab.Tally;
+import coldwake.lab.results.Run;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,18 +27,17 @@ import picocli.CommandLine.Spec;
         name = "simulate",
         description = "Plays many games of bots and counts how they end.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit status 1 if a single game failed. Threads change nothing but the time."})
+        footer = {
+            "",
+            "Exit status 1 if a single game failed. Threads change nothing but the time.",
+            "Ctrl+C keeps what is done; --resume goes on with it."
+        })
 final class SimulateCommand implements Callable<Integer> {
-    private static final int FAILURES_SAVED = 20;
-
     @Spec
     private CommandSpec spec;
 
     @Mixin
-    private SetupOptions setup;
-
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Games; default 1000.")
-    private int games;
+    private PlanOptions plan;
 
     @Option(
             names = "--bots",
@@ -48,18 +47,33 @@ final class SimulateCommand implements Callable<Integer> {
             description = "One bot for all seats or one for each; default random.")
     private List<String> bots;
 
+    @Option(names = "--rotate", description = "Moves the bots one seat on with each game.")
+    private boolean rotate;
+
     @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Seed of the first game; each further game has the next number. Default 1.")
-    private long seed;
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            description = "Writes one line of JSON a game, for report, merge and --resume.")
+    private @Nullable Path out;
 
-    @Option(names = "--threads", paramLabel = "T", defaultValue = "1", description = "Threads; default 1.")
-    private int threads;
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes one row a seat.")
+    private @Nullable Path csv;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Writes the results to a file.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Writes what was counted.")
     private @Nullable Path json;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            defaultValue = "1/1",
+            description = "Plays only part I of N; put the parts together with merge.")
+    private String shard;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Goes on with a run that was stopped; its plan is in the file.")
+    private @Nullable Path resume;
 
     @Option(
             names = "--failures",
@@ -70,36 +84,61 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Simulation simulation = Arguments.read(
-                spec,
-                () -> new Simulation(new Plan(setup.setup(), Bots.forSeats(bots, setup.seats), games, seed, threads)));
+        Run run = Arguments.read(spec, this::run);
+        int games = run.to() - run.shard().from(run.plan());
         long started = System.nanoTime();
         Tally tally;
-        try (Progress progress = Progress.on("games", games)) {
-            tally = simulation.run(progress);
+        try (Interrupt stop = Interrupt.calls(run.simulation()::stop)) {
+            try (Progress progress = Progress.on("games", games)) {
+                tally = run.play(plan.threads, csv, progress);
+            }
+            double seconds = (System.nanoTime() - started) / 1e9;
+            Map<Failure, String> saved = save(tally);
+            PrintWriter to = spec.commandLine().getOut();
+            SimulationText.print(tally, run, seconds, plan.threads, saved, to);
+            if (json != null) {
+                Json.write(json, SimulationText.asJson(tally, saved));
+            }
+            if (stop.happened()) {
+                to.println(stopped(tally, games));
+                to.flush();
+            }
         }
-        double seconds = (System.nanoTime() - started) / 1e9;
-        Map<Failure, String> saved = save(tally);
-        SimulationText.print(tally, seconds, saved, spec.commandLine().getOut());
-        if (json != null) {
-            Json.write(json, SimulationText.asJson(tally, saved));
+        return tally.failed() == 0 ? 0 : 1;
+    }
+
+    private Run run() {
+        if (resume != null) {
+            if (out != null) {
+                throw new IllegalArgumentException("--resume writes to the file it goes on with; leave out --out");
+            }
+            return Run.resume(resume);
         }
-        return tally.failures().isEmpty() ? 0 : 1;
+        return Run.start(plan.plan(bots, rotate), Shard.parse(shard), out);
+    }
+
+    private String stopped(Tally tally, int games) {
+        Path file = resume == null ? out : resume;
+        return "stopped after " + (tally.games() + tally.failed()) + " of " + games + " games"
+                + (file == null ? "" : "; go on with ./coldwake simulate --resume " + file);
     }
 
     /** Saves the first games that failed. */
     private Map<Failure, String> save(Tally tally) {
         Map<Failure, String> saved = new LinkedHashMap<>();
-        for (Failure failure : tally.failures().stream().limit(FAILURES_SAVED).toList()) {
+        for (Failure failure : tally.failures()) {
             saved.put(
                     failure,
-                    failure.breakage(tally.plan()).map(b -> save(failure, b)).orElse("nothing to save"));
+                    failure.breakage(tally.plan())
+                            .map(b -> save(tally.plan().seedOf(failure.game()), b))
+                            .orElse("nothing to save"));
         }
         return saved;
     }
 
-    private String save(Failure failure, Breakage breakage) {
-        Path file = failures.resolve("seed-" + failure.seed() + "-seats-" + setup.seats + ".json");
+    private String save(long seed, Breakage breakage) {
+        Path file = failures.resolve(
+                "seed-" + seed + "-seats-" + breakage.saved().setup().seats() + ".json");
         try {
             Files.createDirectories(failures);
         } catch (IOException wrong) {

@@ -1,45 +1,49 @@
 package coldwake.app;
 
+import coldwake.lab.DecisionTimes;
 import coldwake.lab.Failure;
 import coldwake.lab.Lengths;
 import coldwake.lab.Plan;
 import coldwake.lab.Tally;
 import coldwake.lab.Tally.Standing;
+import coldwake.lab.results.Run;
+import coldwake.lab.stats.Durations;
+import coldwake.lab.stats.Interval;
+import coldwake.lab.stats.Share;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The results of a simulation, for people and for programs. */
 final class SimulationText {
     private SimulationText() {}
 
-    static void print(Tally tally, double seconds, Map<Failure, String> saved, PrintWriter out) {
+    static void print(Tally tally, Run run, double seconds, int threads, Map<Failure, String> saved, PrintWriter out) {
         Plan plan = tally.plan();
-        long total = tally.games() + tally.failures().size();
+        long total = tally.games() + tally.failed();
+        int earlier = run.from() - run.shard().from(plan);
         line(
                 out,
-                "%,d games, %d seats, seed %d: %.1f s, %,.0f games/s, %,.0f decisions/s on %d threads",
+                "%,d games, %d seats, seed %d: %s%.1f s, %,.0f games/s on %d threads",
                 total,
                 plan.setup().seats(),
                 plan.seed(),
+                earlier == 0 ? "" : String.format(Locale.ROOT, "%,d played earlier, the others in ", earlier),
                 seconds,
-                total / seconds,
-                tally.decisions().sum() / seconds,
-                plan.threads());
+                (total - earlier) / seconds,
+                threads);
         lengths(out, "rounds", tally.rounds());
         lengths(out, "decisions", tally.decisions());
         shares(out, "ending", tally.endings(), tally.games());
         shares(out, "winners", tally.winners(), tally.games());
         shares(out, "survivors", tally.survivors(), tally.games());
-        long characters = tally.games() * plan.setup().seats();
-        shares(out, "fate", tally.fates(), characters);
-        shares(out, "died of", tally.causes(), characters);
+        shares(out, "fate", tally.fates(), tally.seats());
+        shares(out, "died of", tally.causes(), tally.seats());
         standings(out, "bot", tally.byBot());
         standings(out, "character", tally.byCharacter());
+        times(out, tally.times());
         failures(out, tally, saved);
         out.flush();
     }
@@ -61,48 +65,61 @@ final class SimulationText {
     }
 
     private static void shares(PrintWriter out, String what, Map<String, Long> counts, long total) {
-        counts.forEach((word, n) -> line(out, "  %-10s %-28s %,10d  %5.1f %%", what, word, n, 100.0 * n / total));
+        counts.forEach((word, n) -> line(out, "  %-10s %-28s %,10d  %s", what, word, n, percent(new Share(n, total))));
+    }
+
+    /** A share in percent with its interval. */
+    static String percent(Share share) {
+        Interval range = share.interval();
+        return String.format(
+                Locale.ROOT, "%5.1f %% (%.1f-%.1f)", 100 * share.value(), 100 * range.low(), 100 * range.high());
     }
 
     private static void standings(PrintWriter out, String what, Map<String, Standing> standings) {
         standings.forEach((name, s) -> line(
                 out,
-                "  %-10s %-28s %,10d  survived %5.1f %%  won %5.1f %%",
+                "  %-10s %-28s %,10d  survived %s  won %s",
                 what,
                 name,
                 s.played(),
-                100.0 * s.survived() / s.played(),
-                100.0 * s.won() / s.played()));
+                percent(s.survival()),
+                percent(s.wins())));
+    }
+
+    private static void times(PrintWriter out, Map<String, DecisionTimes> times) {
+        times.forEach((bot, t) -> line(
+                out,
+                "  %-10s %-28s %,10d  mean %s, median %s, 99%% up to %s",
+                "times",
+                bot,
+                t.n(),
+                Durations.text(t.meanNanos()),
+                Durations.text(t.quantileNanos(0.5)),
+                Durations.text(t.quantileNanos(0.99))));
     }
 
     // ---------------------------------------------------------------- failures
 
     private static void failures(PrintWriter out, Tally tally, Map<Failure, String> saved) {
-        List<Failure> failures = tally.failures();
-        line(out, "  failures   %d", failures.size());
-        Map<String, Long> kinds = failures.stream()
-                .collect(Collectors.groupingBy(Failure::summary, LinkedHashMap::new, Collectors.counting()));
-        kinds.forEach((summary, n) -> line(out, "    %,d x %s", n, summary));
+        line(out, "  failures   %d", tally.failed());
+        tally.failureKinds().forEach((summary, n) -> line(out, "    %,d x %s", n, summary));
         saved.forEach((failure, file) -> {
-            line(
-                    out,
-                    "game %d, seed %d, after %d decisions: %s",
-                    failure.game(),
-                    failure.seed(),
-                    failure.decisions(),
-                    failure.summary());
-            line(out, "  again: %s", command(tally.plan(), failure.seed()));
+            line(out, "game %d, after %d decisions: %s", failure.game(), failure.decisions(), failure.summary());
+            line(out, "  again: %s", command(tally.plan(), failure.game()));
             line(out, "  saved: %s", file);
         });
     }
 
     /** The command that plays one game again. */
-    static String command(Plan plan, long seed) {
+    static String command(Plan plan, int game) {
         var setup = plan.setup();
-        String bots = plan.bots().stream().map(b -> b.word()).collect(Collectors.joining(","));
-        String crew = setup.crew().isEmpty() ? "" : " --crew " + String.join(",", setup.crew());
-        return "./coldwake simulate --games 1 --seed " + seed + " --seats " + setup.seats() + crew + " --bots " + bots
-                + " --mode " + setup.mode() + " --board " + setup.board() + " --species " + setup.species();
+        String characters = plan.randomCharacters()
+                ? " --characters random"
+                : setup.crew().isEmpty() ? "" : " --characters " + String.join(",", setup.crew());
+        return "./coldwake simulate --games 1 --seed " + plan.seedOf(game) + " --seats " + setup.seats() + characters
+                + " --bots " + String.join(",", plan.botsOf(game)) + " --mode " + setup.mode() + " --board "
+                + setup.board() + " --species " + setup.species()
+                + (setup.options().isEmpty() ? "" : " --options " + String.join(",", setup.options()));
     }
 
     // ---------------------------------------------------------------- JSON
@@ -112,7 +129,9 @@ final class SimulationText {
         Plan plan = tally.plan();
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("setup", plan.setup());
-        json.put("bots", plan.bots().stream().map(b -> b.word()).toList());
+        json.put("bots", plan.bots());
+        json.put("randomCharacters", plan.randomCharacters());
+        json.put("rotate", plan.rotate());
         json.put("seed", plan.seed());
         json.put("games", plan.games());
         json.put("finished", tally.games());
@@ -124,8 +143,10 @@ final class SimulationText {
         json.put("survivors", tally.survivors());
         json.put("fates", tally.fates());
         json.put("causesOfDeath", tally.causes());
+        json.put("deathRooms", tally.deathRooms());
         json.put("byBot", tally.byBot());
         json.put("byCharacter", tally.byCharacter());
+        json.put("byObjective", tally.byObjective());
         json.put(
                 "failures",
                 tally.failures().stream()
@@ -147,10 +168,10 @@ final class SimulationText {
     private static Map<String, Object> asJson(Plan plan, Failure failure, @Nullable String saved) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", failure.game());
-        json.put("seed", failure.seed());
+        json.put("seed", plan.seedOf(failure.game()));
         json.put("decisions", failure.decisions());
         json.put("problem", failure.summary());
-        json.put("command", command(plan, failure.seed()));
+        json.put("command", command(plan, failure.game()));
         if (saved != null) {
             json.put("saved", saved);
         }

@@ -3,6 +3,7 @@ package coldwake.app;
 import coldwake.content.save.Replay;
 import coldwake.content.save.SaveException;
 import coldwake.content.save.SavedGame;
+import coldwake.server.table.Exports;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -17,7 +18,9 @@ import picocli.CommandLine.Spec;
 /** Checks that a game was played as it says. */
 @Command(
         name = "verify",
-        description = "Checks a saved or exported game: the commitment to its seed, its choices and its state.",
+        description =
+                "Checks a saved game, or an exported one or a table of a server: the commitment to its seed, its choices"
+                        + " and its state.",
         mixinStandardHelpOptions = true,
         footer = {"", "Exit status 1 if something does not fit."})
 final class VerifyCommand implements Callable<Integer> {
@@ -44,6 +47,10 @@ final class VerifyCommand implements Callable<Integer> {
 
     private @Nullable String problem() {
         try {
+            String table = GameFiles.tableIn(file);
+            if (table != null) {
+                return Exports.problem(table, published);
+            }
             SavedGame saved = GameFiles.read(file).saved();
             Replay.run(saved, null);
             return published == null || published.equals(saved.commitment())

@@ -108,6 +108,27 @@ public class EngineBenchmark {
         return Determinizer.redeal(game.state(), game.toAct(), ++seed);
     }
 
+    /** One iteration of a search: a redealt copy and ten decisions by chance. */
+    @Benchmark
+    public Game searchTenDecisions() {
+        return tryOut(10);
+    }
+
+    /** One iteration of a search: a redealt copy, played to the end by chance. */
+    @Benchmark
+    public Game searchToTheEnd() {
+        return tryOut(Integer.MAX_VALUE);
+    }
+
+    private Game tryOut(int length) {
+        Game game = sample();
+        Game imagined = Game.resume(Determinizer.redeal(game.state(), game.toAct(), ++seed));
+        for (int k = 0; k < length && !imagined.over(); k++) {
+            step(imagined);
+        }
+        return imagined;
+    }
+
     @Benchmark
     public int listOptions() {
         Game game = sample();

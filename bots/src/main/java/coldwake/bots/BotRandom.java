@@ -10,6 +10,12 @@ final class BotRandom {
         state = mix(mix(gameSeed ^ 0x5DEECE66DL) + seat);
     }
 
+    /** Any number. */
+    long next() {
+        state += STEP;
+        return mix(state);
+    }
+
     /** A number from 0 to bound - 1; the bias is below bound / 2^32. */
     int below(int bound) {
         state += STEP;

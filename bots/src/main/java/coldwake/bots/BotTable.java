@@ -34,10 +34,15 @@ public final class BotTable {
 
     /** The index of the option that the bot of a seat takes. */
     public int choose(int seat) {
+        return answer(seat).index();
+    }
+
+    /** What the bot of a seat takes, and why. */
+    public Answer answer(int seat) {
         Bot bot = bots[seat];
         if (bot == null) {
             throw new IllegalArgumentException("no bot plays seat " + seat);
         }
-        return bot.choose(context.at(seat));
+        return bot.answer(context.at(seat));
     }
 }

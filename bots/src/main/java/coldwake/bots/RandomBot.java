@@ -1,5 +1,7 @@
 package coldwake.bots;
 
+import coldwake.bots.mind.Why;
+
 /** Takes any option, each as likely as the others. */
 final class RandomBot implements Bot {
     private final BotRandom random;
@@ -9,7 +11,7 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public int choose(SeatContext context) {
-        return random.below(context.options().size());
+    public Answer answer(SeatContext context) {
+        return new Answer(random.below(context.options().size()), Why.CHANCE);
     }
 }

@@ -1,18 +1,22 @@
 package coldwake.bots;
 
+import coldwake.bots.sight.Sight;
 import coldwake.engine.Game;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.setup.Board;
+import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
 
 /** What a bot is given when it is asked: what its seat sees, and its options. The game itself stays out of its reach. */
 public final class SeatContext {
     private final Game game;
+    private final Sight sight;
     private int seat;
 
     SeatContext(Game game) {
         this.game = game;
+        sight = new Sight(game.state(), 0);
     }
 
     SeatContext at(int asked) {
@@ -35,8 +39,26 @@ public final class SeatContext {
         return ViewBuilder.view(game, seat);
     }
 
+    /** The same, to be asked rather than read: much quicker. */
+    public Sight sight() {
+        return sight.look(game.state(), seat);
+    }
+
     /** The printed ship. */
     public Board board() {
         return game.rules().board();
+    }
+
+    /** Number of the open question; grows with every answer of anybody. */
+    public int number() {
+        return game.state().decisionNumber();
+    }
+
+    /**
+     * A game that looks the same to the seat, with all that it may not know dealt anew. What comes of it depends on the
+     * seed and on what the seat sees, not on how things really are.
+     */
+    public Game imagine(long seed) {
+        return Game.resume(Determinizer.redeal(game.state(), seat, seed));
     }
 }

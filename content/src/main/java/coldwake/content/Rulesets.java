@@ -1,103 +1,94 @@
 package coldwake.content;
 
 import coldwake.content.base.BaseBox;
-import coldwake.content.base.StandardMode;
+import coldwake.content.carnomorphs.CarnomorphsModule;
 import coldwake.content.facts.BoardFacts;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.MarkersFacts;
+import coldwake.content.facts.SpeciesFacts;
 import coldwake.content.facts.TracksFacts;
+import coldwake.content.intruders.IntruderPlayerDeck;
+import coldwake.content.intruders.IntrudersModule;
+import coldwake.content.voidseeders.VoidSeedersModule;
+import coldwake.engine.card.Definition;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.rules.BasicActions;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.setup.SetupException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Builds the ruleset of a setup, or says why the setup is impossible. */
 public final class Rulesets {
     /** Changes whenever a rule or a list of pieces does, so that saves know what they were made with. */
-    public static final String VERSION = "1";
+    public static final String VERSION = "3";
 
-    private static final int MIN_SEATS = 2;
+    private static final List<SpeciesModule> SPECIES =
+            List.of(new IntrudersModule(), new CarnomorphsModule(), new VoidSeedersModule());
 
     private Rulesets() {}
 
     public static Ruleset of(GameSetup setup) {
         Facts facts = Facts.load();
-        check(setup, facts);
-        BaseBox box = new BaseBox(facts);
+        new SetupCheck(choices(), setup).check();
+        BaseBox crew = new BaseBox(facts);
+        SpeciesFacts printed = facts.species(setup.species());
+        SpeciesBox species = new SpeciesBox(printed, module(setup.species()));
+        List<Definition> pieces = new ArrayList<>();
+        List<Integer> owners = new ArrayList<>();
+        for (int k = 0; k < crew.pieces().size(); k++) {
+            if (!printed.creatures().leftOut().contains(crew.pieces().get(k).id())) {
+                pieces.add(crew.pieces().get(k));
+                owners.add(crew.owners().get(k));
+            }
+        }
+        pieces.addAll(species.pieces());
+        owners.addAll(Collections.nCopies(species.pieces().size(), -1));
+        if (setup.options().contains(Modes.INTRUDER_PLAYER)) {
+            List<IntruderActionCard> cards = IntruderPlayerDeck.cards(facts.intruderActions());
+            pieces.addAll(cards);
+            owners.addAll(Collections.nCopies(cards.size(), -1));
+        }
         return new Ruleset(
                 VERSION,
                 setup,
                 board(facts.board(setup.board())),
-                box.species(),
-                new StandardMode(),
-                limits(facts),
-                box.characters(),
+                species.species(),
+                Modes.of(setup),
+                limits(facts, printed),
+                crew.characters(),
                 new BasicActions(),
-                box.pieces(),
-                box.owners(),
-                0);
+                pieces,
+                owners);
     }
 
-    // ---------------------------------------------------------------- what the rules allow
-
-    private static void check(GameSetup setup, Facts facts) {
-        oneOf(
-                "board",
-                setup.board(),
-                facts.boards().stream().map(BoardFacts::id).toList());
-        oneOf("species", setup.species(), List.of("intruders"));
-        oneOf("mode", setup.mode(), List.of("standard"));
-        if (setup.seats() < MIN_SEATS || setup.seats() > GameSetup.MAX_SEATS) {
-            throw new SetupException("the standard game is for " + MIN_SEATS + " to " + GameSetup.MAX_SEATS
-                    + " players, not " + setup.seats());
-        }
-        checkCrew(setup, facts);
-        checkNumbers(setup);
+    private static SpeciesModule module(String id) {
+        return SPECIES.stream()
+                .filter(module -> module.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no behaviour for the species " + id));
     }
 
-    private static void oneOf(String what, String found, List<String> known) {
-        if (!known.contains(found)) {
-            throw new SetupException(
-                    "no " + what + " is called '" + found + "'; known are " + String.join(", ", known));
-        }
-    }
-
-    private static void checkCrew(GameSetup setup, Facts facts) {
-        if (setup.crew().isEmpty()) {
-            return;
-        }
-        if (setup.crew().size() != setup.seats()) {
-            throw new SetupException(
-                    "for " + setup.seats() + " players " + setup.crew().size() + " characters are named");
-        }
-        List<String> known = facts.characters().stream().map(c -> c.id()).toList();
-        List<String> colours = new ArrayList<>();
-        for (String id : setup.crew()) {
-            oneOf("character", id, known);
-            String colour = facts.characters().get(known.indexOf(id)).colour();
-            if (colours.contains(colour)) {
-                throw new SetupException(
-                        "two characters of the colour " + colour + " are named; each colour can be in a game once");
-            }
-            colours.add(colour);
-        }
-    }
-
-    private static void checkNumbers(GameSetup setup) {
-        List<Integer> expected = IntStream.rangeClosed(1, setup.seats()).boxed().toList();
-        if (!setup.numbers().isEmpty()
-                && !setup.numbers().stream().sorted().toList().equals(expected)) {
-            throw new SetupException("player numbers must be " + expected + " in some order, not " + setup.numbers());
-        }
+    /** All that can be agreed on before a game. */
+    public static Choices choices() {
+        Facts facts = Facts.load();
+        List<String> species = SPECIES.stream().map(SpeciesModule::id).toList();
+        return new Choices(
+                facts.boards().stream().map(BoardFacts::id).toList(),
+                species,
+                Modes.ALL,
+                Modes.options(species),
+                facts.characters().stream()
+                        .map(c -> new Choices.CharacterChoice(c.id(), c.colour()))
+                        .toList());
     }
 
     // ---------------------------------------------------------------- facts as the engine wants them
 
-    private static Ruleset.Limits limits(Facts facts) {
+    private static Ruleset.Limits limits(Facts facts, SpeciesFacts species) {
         MarkersFacts markers = facts.markers();
         List<Integer> pods = IntStream.rangeClosed(0, GameSetup.MAX_SEATS)
                 .map(seats -> markers.podsByPlayers().getOrDefault(seats, 0))
@@ -109,7 +100,7 @@ public final class Rulesets {
                 markers.doors(),
                 markers.podPlaces(),
                 pods,
-                facts.intruders().eggs());
+                species.creatures().eggs());
     }
 
     private static Board board(BoardFacts facts) {

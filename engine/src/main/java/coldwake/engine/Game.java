@@ -10,6 +10,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Refusal;
 import coldwake.engine.event.EventSink;
+import coldwake.engine.rules.Hourglass;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.SetupRules;
@@ -128,15 +129,14 @@ public final class Game {
         if (over()) {
             throw new ChoiceException(Problem.GAME_OVER, "the game is over; no choice is open", List.of());
         }
+        if (Hourglass.isMeant(choice.option())) {
+            useHourglass(choice);
+            return;
+        }
         if ((asked() & 1 << choice.seat()) == 0 || choice.seat() < 0 || choice.seat() >= state().seats()) {
             throw wrongSeat(choice.seat());
         }
-        if (choice.number() != state().decisionNumber()) {
-            throw new ChoiceException(
-                    Problem.STALE_NUMBER,
-                    "decision " + choice.number() + " is not open; decision " + state().decisionNumber() + " is",
-                    List.of());
-        }
+        requireOpen(choice.number());
         OptionList list = options(choice.seat());
         List<String> ids = OptionIds.of(state(), list);
         int index = ids.indexOf(choice.option());
@@ -147,6 +147,30 @@ public final class Game {
                     ids);
         }
         choose(choice.seat(), list.get(index));
+    }
+
+    private void requireOpen(int number) {
+        if (number != state().decisionNumber()) {
+            throw new ChoiceException(
+                    Problem.STALE_NUMBER,
+                    "decision " + number + " is not open; decision " + state().decisionNumber() + " is",
+                    List.of());
+        }
+    }
+
+    /** Picking the hourglass up is open to all, not only to who is asked. */
+    private void useHourglass(Choice choice) {
+        requireOpen(choice.number());
+        List<String> allowed = Hourglass.choices(state(), choice.seat());
+        if (!allowed.contains(choice.option())) {
+            throw new ChoiceException(
+                    Problem.NOT_OFFERED,
+                    "'" + choice.option() + "' cannot be done now; possible are "
+                            + (allowed.isEmpty() ? "none of the kind" : String.join(", ", allowed)),
+                    allowed);
+        }
+        listedFor = -1;
+        Hourglass.choose(play, choice.seat(), choice.option());
     }
 
     private ChoiceException wrongSeat(int seat) {

@@ -1,11 +1,13 @@
 package coldwake.lab;
 
 import coldwake.bots.BotTable;
+import coldwake.bots.Bots;
 import coldwake.content.save.Journal;
 import coldwake.content.save.SavedGame;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionIds;
+import coldwake.engine.setup.GameSetup;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +20,19 @@ public record Breakage(SavedGame saved, @Nullable Choice choice) {
 
     /** Plays a game that broke once more, up to that question; nothing if it broke before the first one. */
     static Optional<Breakage> of(Plan plan, Failure failure) {
+        long seed = plan.seedOf(failure.game());
         Journal journal;
         try {
-            journal = Journal.start(plan.setup(), failure.seed(), "", null);
+            GameSetup setup = new Seating(plan).rulesOf(failure.game()).setup();
+            journal = Journal.start(setup, seed, "", null);
         } catch (RuntimeException | StackOverflowError | AssertionError atOnce) {
             return Optional.empty();
         }
         Game game = journal.game();
-        BotTable bots = new BotTable(game, failure.seed(), plan.bots());
+        BotTable bots = new BotTable(
+                game,
+                seed,
+                Bots.forSeats(plan.botsOf(failure.game()), plan.bots().size()));
         for (int k = 0; k < failure.decisions(); k++) {
             journal.choose(next(game, bots));
         }

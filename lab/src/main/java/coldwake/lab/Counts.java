@@ -12,10 +12,6 @@ final class Counts {
         counts.merge(word, 1L, Long::sum);
     }
 
-    void add(Counts other) {
-        other.counts.forEach((word, n) -> counts.merge(word, n, Long::sum));
-    }
-
     Map<String, Long> asMap() {
         return Collections.unmodifiableMap(counts);
     }

@@ -2,17 +2,20 @@ package coldwake.lab;
 
 import java.util.Optional;
 
-/** A game that broke. */
-public record Failure(int game, long seed, int decisions, Throwable wrong) {
-    /** Plays the game again up to where it broke; nothing if it did not get to its first question. */
-    public Optional<Breakage> breakage(Plan plan) {
-        return Breakage.of(plan, this);
-    }
-
-    /** One line: what went wrong and where. */
-    public String summary() {
+/**
+ * A game that broke.
+ *
+ * @param summary one line: what went wrong and where
+ */
+public record Failure(int game, int decisions, String summary) {
+    static String summaryOf(Throwable wrong) {
         StackTraceElement[] trace = wrong.getStackTrace();
         String message = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
         return wrong.getClass().getSimpleName() + ": " + message + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    /** Plays the game again up to where it broke; nothing if it did not get to its first question. */
+    public Optional<Breakage> breakage(Plan plan) {
+        return Breakage.of(plan, this);
     }
 }

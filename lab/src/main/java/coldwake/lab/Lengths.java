@@ -15,12 +15,6 @@ public final class Lengths {
         sum += value;
     }
 
-    void add(Lengths other) {
-        other.counts.forEach((value, k) -> counts.merge(value, k, Long::sum));
-        n += other.n;
-        sum += other.sum;
-    }
-
     public long sum() {
         return sum;
     }
@@ -35,6 +29,15 @@ public final class Lengths {
 
     public int max() {
         return n == 0 ? 0 : counts.lastKey();
+    }
+
+    public long n() {
+        return n;
+    }
+
+    /** How many values are not above a limit. */
+    public long upTo(int limit) {
+        return counts.headMap(limit, true).values().stream().mapToLong(k -> k).sum();
     }
 
     /** The smallest value that at least this share of all values does not exceed. */

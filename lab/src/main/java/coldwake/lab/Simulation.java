@@ -1,7 +1,7 @@
 package coldwake.lab;
 
 import coldwake.bots.BotTable;
-import coldwake.content.Rulesets;
+import coldwake.bots.Bots;
 import coldwake.engine.Game;
 import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
@@ -11,21 +11,22 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 
-/** Plays many games of bots. Every game depends on its own seed alone, so threads change nothing but the time. */
+/**
+ * Plays many games of bots. Every game depends on its own seed alone, and games are handed on in the order of their
+ * numbers, so threads change nothing but the time.
+ */
 public final class Simulation {
     /** More decisions than any real game has; a game that gets here is stuck. */
     public static final int DECISION_LIMIT = 20_000;
 
-    private static final int BATCH = 16;
-
     private final Plan plan;
-    private final Ruleset rules;
+    private final Seating seating;
     private final int limit;
-    private final AtomicInteger next = new AtomicInteger();
-    private final AtomicInteger done = new AtomicInteger();
+    private volatile boolean stopped;
 
+    /** Refuses what cannot be played. */
     public Simulation(Plan plan) {
         this(plan, DECISION_LIMIT);
     }
@@ -33,59 +34,90 @@ public final class Simulation {
     Simulation(Plan plan, int limit) {
         this.plan = plan;
         this.limit = limit;
-        rules = Rulesets.of(plan.setup());
+        seating = new Seating(plan);
+        seating.rulesOf(0);
+        Bots.forSeats(plan.bots(), plan.bots().size());
     }
 
-    /** Plays all games; {@code progress} hears from any thread how many are done. */
-    public Tally run(IntConsumer progress) {
-        Tally total = new Tally(plan);
-        try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
-            List<Future<Tally>> parts = new ArrayList<>();
-            for (int t = 0; t < plan.threads(); t++) {
-                parts.add(threads.submit(() -> playBatches(progress)));
+    public Plan plan() {
+        return plan;
+    }
+
+    /** The rules without the characters of a single game. */
+    public Ruleset rules() {
+        return seating.base();
+    }
+
+    /** Gives up the games that are being played and starts no others. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** Plays the games from one number up to another; {@code sink} gets them in order, one at a time. */
+    public void run(int from, int to, int threads, Consumer<Played> sink) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("games and threads must be at least 1");
+        }
+        AtomicInteger next = new AtomicInteger(from);
+        InOrder<Played> order = new InOrder<>(from, sink);
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<?>> parts = new ArrayList<>();
+            for (int t = 0; t < threads; t++) {
+                parts.add(pool.submit(() -> playGames(next, to, order)));
             }
-            for (Future<Tally> part : parts) {
-                total.add(part.get());
+            for (Future<?> part : parts) {
+                part.get();
             }
         } catch (ExecutionException broken) {
             throw new IllegalStateException(broken.getCause());
-        } catch (InterruptedException stopped) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", stopped);
+            throw new IllegalStateException("interrupted", interrupted);
         }
-        return total;
     }
 
-    private Tally playBatches(IntConsumer progress) {
-        Tally tally = new Tally(plan);
-        for (int from = next.getAndAdd(BATCH); from < plan.games(); from = next.getAndAdd(BATCH)) {
-            int to = Math.min(from + BATCH, plan.games());
-            for (int index = from; index < to; index++) {
-                playInto(tally, index);
+    private void playGames(AtomicInteger next, int to, InOrder<Played> order) {
+        try {
+            for (int game = next.getAndIncrement(); game < to && !stopped; game = next.getAndIncrement()) {
+                Played played = play(game);
+                if (!stopped) {
+                    order.put(game, played);
+                }
             }
-            progress.accept(done.addAndGet(to - from));
+        } catch (RuntimeException | Error wrong) {
+            stopped = true;
+            throw wrong;
+        } finally {
+            order.leave();
         }
-        return tally;
     }
 
-    private void playInto(Tally tally, int index) {
-        long seed = plan.seedOf(index);
+    private Played play(int game) {
+        Ruleset rules = seating.rulesOf(game);
+        List<String> names = plan.botsOf(game);
+        Recorder recorder = new Recorder(rules);
+        List<DecisionTimes> times =
+                names.stream().map(name -> new DecisionTimes()).toList();
         int decisions = 0;
         try {
-            Deaths deaths = new Deaths(rules);
-            Game game = Game.start(rules, seed, deaths);
-            BotTable bots = new BotTable(game, seed, plan.bots());
-            while (!game.over()) {
+            Game table = Game.start(rules, plan.seedOf(game), recorder);
+            BotTable bots = new BotTable(table, plan.seedOf(game), Bots.forSeats(names, names.size()));
+            for (; !table.over() && !stopped; decisions++) {
                 if (decisions == limit) {
-                    throw new StuckException(game, limit);
+                    throw new StuckException(table, limit);
                 }
-                int seat = game.toAct();
-                game.choose(seat, bots.choice(seat));
-                decisions++;
+                int seat = table.toAct();
+                recorder.asked(table, seat);
+                long asked = System.nanoTime();
+                var choice = bots.choice(seat);
+                times.get(seat).add(System.nanoTime() - asked);
+                table.choose(seat, choice);
             }
-            tally.add(game.state(), decisions, deaths);
+            return stopped
+                    ? new Played(GameRecord.failure(game, "stopped", decisions), List.of())
+                    : new Played(recorder.record(game, table.state(), names), times);
         } catch (RuntimeException | StackOverflowError | AssertionError wrong) {
-            tally.fail(new Failure(index, seed, decisions, wrong));
+            return new Played(GameRecord.failure(game, Failure.summaryOf(wrong), decisions), List.of());
         }
     }
 

@@ -1,83 +1,165 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
+import coldwake.server.http.Headers;
 import coldwake.server.http.Live;
+import coldwake.server.http.Webhooks;
+import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.table.BotRunner;
 import coldwake.server.table.Tables;
+import coldwake.server.table.TurnClock;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** One node: store, tables, bots, routes. */
 public final class Server implements AutoCloseable {
-    private static final int POLL_SECONDS = 2;
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int HEARTBEAT_SECONDS = 15;
+    private static final Duration WEBHOOK_RETRY = Duration.ofSeconds(2);
+    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+    private static final int IDLE_CONNECTION_MILLIS = 30_000;
+    private static final int STOP_MILLIS = 5_000;
+    private static final int SHUTDOWN_IDLE_MILLIS = 100;
+    private static final int ACCEPT_QUEUE = 1_024;
+    /** Enough for many updates; what a slow client does not take is not piled up in the kernel. */
+    private static final int SEND_BUFFER = 64 * 1024;
 
+    private static final int MAX_BODY = 16_384;
+
+    private final ServerOptions options;
     private final Store store;
     private final Tables tables;
     private final Live live;
+    private final Webhooks webhooks;
+    private final TurnClock turnClock;
     private final BotRunner bots;
+    private final Node node;
     private final Javalin http;
-    private final ScheduledExecutorService poll = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("poll").factory());
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clock").factory());
     private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final JvmGcMetrics collector = new JvmGcMetrics();
+    private volatile boolean draining;
 
     private Server(ServerOptions options) {
-        Clock clock = Clock.systemUTC();
+        this.options = options;
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
-        store = Store.open(options.database());
-        tables = new Tables(store, clock, options.maxTables());
-        live = new Live(tables, json);
-        bots = new BotRunner(tables, options.botPaceMillis());
-        Api api = new Api(tables, live, json, clock, options.maxConnections(), options.requestsPerSecond());
-        metrics.gauge("coldwake.connections", live, Live::connections);
-        metrics.gauge("coldwake.tables.loaded", tables, t -> t.inMemory().size());
+        store = Store.open(options.database(), options.hints());
+        tables = new Tables(store, Clock.systemUTC(), options.quota().tables());
+        live = new Live(tables, json, Clock.systemUTC(), options.quota());
+        webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
+        turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
+        node = new Node(store, tables, id -> wake(id));
+        bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
+        Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());
+        measure();
         http = Javalin.create(config -> configure(config, api));
-        http.start(options.host(), options.port());
-        store.running().forEach(bots::wake);
-        var _ = poll.scheduleWithFixedDelay(
-                () -> tables.inMemory().forEach(tables::refresh), POLL_SECONDS, POLL_SECONDS, TimeUnit.SECONDS);
-        var _ = poll.scheduleWithFixedDelay(live::heartbeat, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        http.start();
+        node.join(options.hints() ? options.database() : null);
+        every(1, () -> turnClock.look(node::claims));
+        every(HEARTBEAT_SECONDS, live::heartbeat);
+        every(HEARTBEAT_SECONDS, () -> tables.evict(KEEP_IDLE_MILLIS, live::isFollowed));
+        LOG.info("node {} serves on port {}", node.id(), port());
     }
 
     public static Server start(ServerOptions options) {
         return new Server(options);
     }
 
+    private void wake(String id) {
+        bots.wake(id);
+    }
+
+    private void every(int seconds, Runnable work) {
+        var _ = clock.scheduleWithFixedDelay(
+                () -> {
+                    try {
+                        work.run();
+                    } catch (RuntimeException e) {
+                        LOG.error("regular work failed", e);
+                    }
+                },
+                seconds,
+                seconds,
+                TimeUnit.SECONDS);
+    }
+
+    private void measure() {
+        metrics.gauge("coldwake.connections", live, Live::connections);
+        metrics.gauge("coldwake.tables.loaded", tables, t -> t.inMemory().size());
+        metrics.gauge("coldwake.tables.stored", store, Store::countTables);
+        metrics.gauge("coldwake.tables.claimed", node, Node::claimedTables);
+        new JvmMemoryMetrics().bindTo(metrics);
+        collector.bindTo(metrics);
+    }
+
+    // ---------------------------------------------------------------- http
+
     private void configure(JavalinConfig config, Api api) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
+        config.http.maxRequestSize = MAX_BODY;
+        config.jetty.modifyHttpConfiguration(Server::configureHttp);
+        config.jetty.addConnector(this::connector);
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(STOP_MILLIS);
+            server.setErrorHandler(Headers::refuse);
+            server.addBean(new NetworkConnectionLimit(2 * options.quota().connections(), server));
+        });
         if (Server.class.getResource("/web/index.html") != null) {
             config.staticFiles.add("/web", Location.CLASSPATH);
             config.spaRoot.addFile("/", "/web/index.html", Location.CLASSPATH);
         }
-        config.routes.before(Server::headers);
+        config.routes.before(Headers::write);
         config.routes.get("/health", ctx -> ctx.result("up"));
-        config.routes.get("/ready", ctx -> ctx.result(store.countTables() >= 0 ? "ready" : "not ready"));
+        config.routes.get("/ready", this::ready);
         config.routes.get("/metrics", ctx -> ctx.result(metrics.scrape()));
         api.route(config.routes);
     }
 
-    private static void headers(Context ctx) {
-        ctx.header(
-                "Content-Security-Policy",
-                "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'");
-        ctx.header("X-Content-Type-Options", "nosniff");
-        ctx.header("Referrer-Policy", "no-referrer");
-        ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+    private static void configureHttp(HttpConfiguration configuration) {
+        configuration.setSendServerVersion(false);
+        configuration.setSendXPoweredBy(false);
+    }
+
+    private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(configuration));
+        connector.setHost(options.host());
+        connector.setPort(options.port());
+        connector.setIdleTimeout(IDLE_CONNECTION_MILLIS);
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        return connector;
+    }
+
+    /** Ready is a node that others see, with a database that answers, and that is not about to stop. */
+    private void ready(Context ctx) {
+        boolean ready = !draining && node.alive() && store.now() != null;
+        ctx.status(ready ? 200 : 503).result(ready ? "ready" : "not ready");
     }
 
     public int port() {
@@ -88,12 +170,23 @@ public final class Server implements AutoCloseable {
         return tables;
     }
 
+    /** Tells a proxy to send nobody here any more; everything else goes on. */
+    public void drain() {
+        draining = true;
+    }
+
+    /** Gives its tables to other nodes, ends streams, finishes requests, and keeps a snapshot of every table. */
     @Override
     public void close() {
-        poll.shutdownNow();
-        http.stop();
+        draining = true;
+        Quietly.stop(clock);
         bots.close();
+        node.close();
         live.close();
+        http.stop();
+        webhooks.close();
+        tables.close();
         store.close();
+        collector.close();
     }
 }

@@ -1,30 +1,30 @@
 package coldwake.server;
 
+import coldwake.server.http.Quota;
+import coldwake.server.http.Webhooks;
+
 /**
  * How a server runs.
  *
  * @param port 0 for any free one
  * @param database JDBC address
  * @param botPaceMillis about how long a bot takes, so that people can follow
- * @param requestsPerSecond what one address may ask for
+ * @param hints whether nodes tell each other through the database at once what they wrote; without, they look
+ * @param webhooks which addresses seats may be told of their turns at
  */
 public record ServerOptions(
         String host,
         int port,
         String database,
         int botPaceMillis,
-        int maxTables,
-        int maxConnections,
-        double requestsPerSecond) {
-    /** One machine, embedded store in a folder. */
-    public static ServerOptions embedded(String folder, int port) {
-        return new ServerOptions(
-                "127.0.0.1",
-                port,
-                "jdbc:h2:file:" + folder + "/tables;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
-                500,
-                100_000,
-                10_000,
-                50);
+        boolean hints,
+        Quota quota,
+        Webhooks.Allowed webhooks) {
+    /**
+     * The embedded database in a folder. A commit is written and forced to the disk before it is acknowledged; the
+     * process that opened the folder has it for itself.
+     */
+    public static String embedded(String folder) {
+        return "jdbc:h2:file:" + folder + "/tables;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
     }
 }

@@ -40,6 +40,12 @@ final class Client {
                 .build());
     }
 
+    Answer put(String path, String token, String json) {
+        return send(request(path, token)
+                .PUT(HttpRequest.BodyPublishers.ofString(json))
+                .build());
+    }
+
     Answer delete(String path, String token) {
         return send(request(path, token).DELETE().build());
     }

@@ -2,8 +2,12 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.server.table.Entry;
+import coldwake.server.table.Table;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,6 +66,77 @@ class PostgresProtocolTest extends ProtocolSuite {
             }
             assertThat(first.view(table, tokens[0])).isEqualTo(second.view(table, tokens[0]));
             assertThat(one.tables().record(table)).hasSizeGreaterThan(10);
+        }
+    }
+
+    private static ServerOptions silent(String database) {
+        ServerOptions usual = options(database);
+        return new ServerOptions(
+                usual.host(), 0, database, usual.botPaceMillis(), false, usual.quota(), usual.webhooks());
+    }
+
+    private static JsonNode await(Client client, String table, String token, Predicate<JsonNode> wanted)
+            throws InterruptedException {
+        for (int k = 0; k < 2_000; k++) {
+            JsonNode game = client.view(table, token).path("game");
+            if (wanted.test(game)) {
+                return game;
+            }
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        throw new AssertionError("nothing happens at table " + table);
+    }
+
+    /** A choice of the only person at the table, taken at one node. */
+    private static void chooseWhenAsked(Client client, String table, String token) throws InterruptedException {
+        JsonNode question = await(
+                        client, table, token, game -> game.path("question").isObject())
+                .path("question");
+        int number = question.path("number").asInt();
+        String option = question.path("options").get(0).path("id").asString();
+        assertThat(client.choose(table, token, number, option).status()).isEqualTo(200);
+    }
+
+    @Test
+    void withoutNotificationsNodesLookForThemselves() throws InterruptedException {
+        try (Server one = Server.start(silent(database()));
+                Server two = Server.start(silent(database()))) {
+            JsonNode opened = new Client(one.port()).open("me", "random");
+            String table = opened.path("table").asString();
+            String token = opened.path("tickets").get(0).path("token").asString();
+            Client second = new Client(two.port());
+            chooseWhenAsked(second, table, token);
+            chooseWhenAsked(second, table, token);
+            int version = second.view(table, token).path("version").asInt();
+            // The first node hears of it although nobody asks it.
+            for (int k = 0; k < 1_000 && one.tables().peek(table, Table::version) < version; k++) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+            assertThat(one.tables().<Integer>peek(table, Table::version)).isGreaterThanOrEqualTo(version);
+        }
+    }
+
+    @Test
+    void botsOfANodeThatStopsAreMovedByAnother() throws InterruptedException {
+        try (Server two = Server.start(options(database()))) {
+            String table;
+            String token;
+            try (Server one = Server.start(options(database()))) {
+                Client first = new Client(one.port());
+                JsonNode opened = first.open("me", "random");
+                table = opened.path("table").asString();
+                token = opened.path("tickets").get(0).path("token").asString();
+                chooseWhenAsked(first, table, token);
+            }
+            Client second = new Client(two.port());
+            for (int k = 0; k < 5; k++) {
+                chooseWhenAsked(second, table, token);
+            }
+            assertThat(two.tables().record(table).stream()
+                            .filter(Entry.Chosen.class::isInstance)
+                            .map(entry -> ((Entry.Chosen) entry).number()))
+                    .as("no question is answered twice")
+                    .doesNotHaveDuplicates();
         }
     }
 }

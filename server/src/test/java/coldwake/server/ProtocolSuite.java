@@ -2,6 +2,8 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.server.http.Quota;
+import coldwake.server.http.Webhooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -29,7 +31,7 @@ abstract class ProtocolSuite {
     }
 
     static ServerOptions options(String database) {
-        return new ServerOptions("127.0.0.1", 0, database, 0, 10_000, 1_000, 100_000);
+        return new ServerOptions("127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY);
     }
 
     private static String table(JsonNode opened) {

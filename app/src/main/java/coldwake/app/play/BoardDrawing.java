@@ -18,6 +18,7 @@ final class BoardDrawing {
     private static final int BOX_HEIGHT = 6;
     private static final double PIXELS_A_COLUMN = 11.4;
     private static final double PIXELS_A_ROW = 21;
+    private static final int PAIR_COLUMNS = 4;
 
     private final SeatView view;
     private final Board board;
@@ -84,13 +85,35 @@ final class BoardDrawing {
     private List<int[]> cells(CorridorView corridor) {
         Board.Slot a = slot(corridor.from());
         Board.Slot b = slot(corridor.to());
-        int points = Math.max(Math.abs(column(a.x()) - column(b.x())) / 2, Math.abs(row(a.y()) - row(b.y())));
+        int across = Math.abs(column(a.x()) - column(b.x()));
+        int down = Math.abs(row(a.y()) - row(b.y()));
+        int aside = aside(corridor);
+        boolean level = across > down;
+        int points = Math.max(across / 2, down);
         List<int[]> cells = new ArrayList<>();
         for (int k = 0; k <= points; k++) {
             double part = (double) k / points;
-            cells.add(new int[] {column(a.x() + (b.x() - a.x()) * part), row(a.y() + (b.y() - a.y()) * part)});
+            cells.add(new int[] {
+                column(a.x() + (b.x() - a.x()) * part) + (level ? 0 : aside * PAIR_COLUMNS),
+                row(a.y() + (b.y() - a.y()) * part) + (level ? aside : 0)
+            });
         }
         return cells;
+    }
+
+    /** The corridors of a pair run on both sides of the line between their rooms. */
+    private int aside(CorridorView corridor) {
+        int passage = board.passageNamed(corridor.id());
+        if (!board.isDouble(passage)) {
+            return 0;
+        }
+        return passage > 0 && sameRooms(passage, passage - 1) ? 1 : -1;
+    }
+
+    private boolean sameRooms(int corridor, int other) {
+        Board.Corridor one = board.corridors().get(corridor);
+        Board.Corridor two = board.corridors().get(other);
+        return one.a() == two.a() && one.b() == two.b();
     }
 
     private void line(CorridorView corridor) {

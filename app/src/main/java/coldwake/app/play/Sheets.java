@@ -6,8 +6,10 @@ import coldwake.engine.view.CrewView;
 import coldwake.engine.view.CrewView.FaceDown;
 import coldwake.engine.view.CrewView.HeldView;
 import coldwake.engine.view.SeatView;
+import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.ShipView;
 import coldwake.engine.view.ShipView.CoordinatesView;
+import coldwake.engine.view.ShipView.NetworkView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -44,8 +46,7 @@ final class Sheets {
             time += "   " + words.text("self-destruct", board.tracks().selfDestructEnd() - countdown);
         }
         lines.add(time + "   " + words.text("destination", ship.destination()));
-        boolean noise = ship.networks().stream().anyMatch(n -> n.noise());
-        lines.add(words.text("technical", words.text(noise ? "noise" : "quiet"))
+        lines.add(words.text("technical", words.list(networks()))
                 + "   "
                 + words.text("markers", ship.firesLeft(), ship.malfunctionsLeft(), ship.doorsLeft()));
         lines.add(words.text("nest", ship.eggs(), ship.bag()) + "   " + words.text("pods", words.list(pods())));
@@ -61,6 +62,17 @@ final class Sheets {
                     words.list(view.revealed().stream().map(words::revealed).toList())));
         }
         return lines;
+    }
+
+    /** Noise in the technical corridors; where there are several networks, each with its colour. */
+    private List<String> networks() {
+        List<NetworkView> networks = view.ship().networks();
+        return networks.stream()
+                .map(network -> {
+                    String noise = words.text(network.noise() ? "noise" : "quiet");
+                    return networks.size() == 1 ? noise : words.text("network." + network.id(), noise);
+                })
+                .toList();
     }
 
     private List<String> pods() {
@@ -114,13 +126,11 @@ final class Sheets {
     private String crew(CrewView member) {
         List<String> parts = new ArrayList<>();
         parts.add(words.seat(member) + " #" + member.number() + ": " + status(member));
+        intruderPlayer(member, parts);
         if (member.status().equals("aboard") || member.status().equals("in-pod")) {
             parts.add(words.text("wounds", member.lightWounds(), serious(member)));
-            if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
-                parts.add(words.text("hand-count", count));
-            }
-            if (member.inventory() instanceof CrewView.InventoryView.Theirs(var items)) {
-                parts.add(words.text("items-count", words.list(backs(items))));
+            if (member.seat() != view.seat()) {
+                others(member, parts);
             }
             parts.add(words.text("held", words.list(held(member.held()))));
             if (!member.carried().isEmpty()) {
@@ -129,6 +139,31 @@ final class Sheets {
         }
         marks(member, parts);
         return String.join("; ", parts);
+    }
+
+    private void intruderPlayer(CrewView member, List<String> parts) {
+        IntruderPlayerView player = view.intruderPlayer();
+        if (player != null && player.seat() == member.seat()) {
+            parts.add(words.text(player.active() ? "plays-intruders" : "will-play-intruders"));
+            if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
+                parts.add(words.text("hand-count", count));
+            }
+        }
+    }
+
+    /** What is seen of another's hand and items: all of it where players have no secrets. */
+    private void others(CrewView member, List<String> parts) {
+        parts.add(
+                switch (member.hand()) {
+                    case CrewView.HandView.Theirs(int count) -> words.text("hand-count", count);
+                    case CrewView.HandView.Mine(var cards) -> words.text("open-hand", cards.size(), cards(cards));
+                });
+        parts.add(
+                switch (member.inventory()) {
+                    case CrewView.InventoryView.Theirs(var items) ->
+                        words.text("items-count", words.list(backs(items)));
+                    case CrewView.InventoryView.Mine(var items) -> words.text("items-count", items(items));
+                });
     }
 
     private String status(CrewView member) {
@@ -192,6 +227,11 @@ final class Sheets {
     List<String> mine() {
         CrewView me = view.crew().get(view.seat());
         List<String> lines = new ArrayList<>();
+        IntruderPlayerView player = view.intruderPlayer();
+        if (player != null && player.active() && player.seat() == view.seat()) {
+            intruderCards(me, lines);
+            return lines;
+        }
         if (me.hand() instanceof CrewView.HandView.Mine(var cards)) {
             add(lines, words.text("my-hand", cards.size(), cards(cards)));
         }
@@ -200,14 +240,34 @@ final class Sheets {
         }
         add(lines, words.text("my-quests", items(me.quests())));
         add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
-        if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives)) {
+        if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives) && !objectives.isEmpty()) {
             lines.add(words.text("my-objectives"));
-            for (String id : objectives) {
-                String text = words.name("objective", id) + ": " + words.effect("objective", id);
-                Wrap.lines(text, WIDTH - 2).forEach(line -> lines.add("  " + line));
-            }
+            objectives(lines, objectives);
+        }
+        if (!view.sharedObjectives().isEmpty()) {
+            lines.add(words.text("shared-objectives"));
+            objectives(lines, view.sharedObjectives());
         }
         return lines;
+    }
+
+    private void objectives(List<String> lines, List<String> ids) {
+        ids.forEach(id -> entry(lines, "objective", id));
+    }
+
+    /** Name and text of something. */
+    private void entry(List<String> lines, String kind, String id) {
+        String text = words.name(kind, id) + ": " + words.effect(kind, id);
+        Wrap.lines(text, WIDTH - 2).forEach(line -> lines.add("  " + line));
+    }
+
+    /** The cards of who plays the intruders. */
+    private void intruderCards(CrewView me, List<String> lines) {
+        if (me.hand() instanceof CrewView.HandView.Mine(var cards)) {
+            lines.add(words.text("my-intruder-cards", cards.size()));
+            cards.forEach(id -> entry(lines, "intruder-action", id));
+        }
+        add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
     }
 
     private static void add(List<String> lines, String text) {

@@ -18,6 +18,8 @@ final class Words {
     /** What may lie face up because it is being resolved. */
     private static final List<String> KINDS = List.of("event", "attack", "item", "action", "intruder", "wound");
 
+    private static final String INTRUDER_CARD = "intruder-action-";
+
     private final ResourceBundle bundle;
     private final Messages messages;
 
@@ -75,6 +77,9 @@ final class Words {
 
     /** A card of a hand. */
     String card(String id) {
+        if (id.startsWith(INTRUDER_CARD)) {
+            return name("intruder-action", id);
+        }
         if (!id.startsWith("contamination")) {
             return name("action", id);
         }

@@ -10,7 +10,6 @@ import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
@@ -41,37 +40,8 @@ final class AdditionalRooms {
                 .when(AdditionalRooms::canDepressurize)
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> isOffered(r, slot), sink))
                 .resolves(r -> r.stage(0))
-                .later(AdditionalRooms::shutNext)
-                .asks("choose-door-to-move", AdditionalRooms::listDoorsElsewhere);
-    }
-
-    /** Shuts one open door after the other; when all are shut the token is placed. */
-    private static void shutNext(Resolution r) {
-        int corridor = openDoor(r);
-        if (corridor < 0) {
-            r.changes().ship.startDepressurization(r.target());
-        } else if (r.changes().ship.doorTokenLeft()) {
-            r.changes().ship.closeDoor(corridor);
-            r.stage(0);
-        } else {
-            r.ask(r.me(), 1);
-        }
-    }
-
-    /** A door of the chosen room that is not closed, or -1. */
-    private static int openDoor(Resolution r) {
-        long open = DoorRules.doorsOf(r.state(), r.target()) & ~r.state().closedDoors();
-        return open == 0 ? -1 : Long.numberOfTrailingZeros(open);
-    }
-
-    private static void listDoorsElsewhere(Resolution r, OptionList options) {
-        long elsewhere = r.state().closedDoors() & ~DoorRules.doorsOf(r.state(), r.target());
-        Step next = r.stageStep(0, r.target(), Step.UNSET, Step.UNSET);
-        Vocabulary.eachBit(elsewhere, from -> {
-            Step move = new Step.MoveDoor(from, openDoor(r));
-            options.add(OptionKind.CORRIDOR, from, new Step.Both(move, next));
-            return true;
-        });
+                .later(Airlock::shutNext)
+                .asks("choose-door-to-move", Airlock::listDoorsElsewhere);
     }
 
     private static Reason canDepressurize(Resolution r) {
@@ -81,14 +51,14 @@ final class AdditionalRooms {
                 return Reason.OK;
             }
             if (isOtherYellow(r, slot)) {
-                reason = isSound(r.state(), slot) ? Reason.NO_DOOR : Reason.DOOR_DESTROYED;
+                reason = Airlock.isSound(r.state(), slot) ? Reason.NO_DOOR : Reason.DOOR_DESTROYED;
             }
         }
         return reason;
     }
 
     private static boolean isOffered(Resolution r, int slot) {
-        return isOtherYellow(r, slot) && isSound(r.state(), slot) && hasTokens(r, slot);
+        return isOtherYellow(r, slot) && Airlock.isSound(r.state(), slot) && Airlock.hasTokens(r.state(), slot);
     }
 
     private static boolean isOtherYellow(Resolution r, int slot) {
@@ -99,28 +69,13 @@ final class AdditionalRooms {
                 && s.room(slot).colour() == Colour.YELLOW;
     }
 
-    private static boolean isSound(GameState s, int slot) {
-        return (DoorRules.doorsOf(s, slot) & s.destroyedDoors()) == 0;
-    }
-
-    /** Enough tokens in the pool and in doors elsewhere to close all doors of a room. */
-    private static boolean hasTokens(Resolution r, int slot) {
-        GameState s = r.state();
-        long doors = DoorRules.doorsOf(s, slot);
-        int needed = Long.bitCount(doors & ~s.closedDoors());
-        int inPool = s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors());
-        return needed <= inPool + Long.bitCount(s.closedDoors() & ~doors);
-    }
-
     // ---------------------------------------------------------------- canteen, shower
 
     private static Branch eat() {
         return thenScan(
                 branch("eat")
                         .when(require(
-                                r -> WoundRules.hasLightWounds(r.state(), r.me())
-                                        || ContaminationRules.hasInHand(r.play(), r.me()),
-                                Reason.NO_WOUND)),
+                                r -> WoundRules.hasLightWounds(r.state(), r.me()) || canUnwind(r), Reason.NO_WOUND)),
                 r -> {
                     int wounds = r.state().lightWounds(r.me());
                     if (wounds > 0) {
@@ -131,17 +86,20 @@ final class AdditionalRooms {
 
     private static Branch wash() {
         return thenScan(
-                branch("wash")
-                        .when(require(
-                                r -> r.state().slimed(r.me()) || ContaminationRules.hasInHand(r.play(), r.me()),
-                                Reason.NO_SLIME)),
+                branch("wash").when(require(r -> r.state().slimed(r.me()) || canUnwind(r), Reason.NO_SLIME)),
                 r -> r.changes().crew.removeSlime(r.me()));
+    }
+
+    private static boolean canUnwind(Resolution r) {
+        return ContaminationRules.hasInHand(r.play(), r.me())
+                || r.play().species().canRecover(r.play(), r.me());
     }
 
     /** Asked of everyone with cards in hand, so that the question tells nothing about them. */
     private static Branch thenScan(Branch branch, Effect first) {
         return branch.resolves(r -> {
                     first.resolve(r);
+                    r.play().species().recover(r.play(), r.me());
                     if (r.state().handSize(r.me()) > 0) {
                         r.ask(r.me(), 0);
                     }

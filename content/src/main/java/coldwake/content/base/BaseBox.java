@@ -5,15 +5,11 @@ import coldwake.content.facts.ActivationFacts;
 import coldwake.content.facts.CharacterFacts;
 import coldwake.content.facts.CombatFacts;
 import coldwake.content.facts.Facts;
-import coldwake.content.facts.IntruderTokenFacts;
 import coldwake.content.facts.ItemDeck;
 import coldwake.content.facts.ItemFacts;
 import coldwake.content.facts.RoomFacts;
 import coldwake.content.facts.WeaponFacts;
 import coldwake.engine.card.ActionCard;
-import coldwake.engine.card.AttackCard;
-import coldwake.engine.card.AttackCard.AttackEffect;
-import coldwake.engine.card.Branch;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Combat;
@@ -22,46 +18,34 @@ import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.Dice.CombatFace;
-import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ExplorationToken;
-import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.RoomDef;
-import coldwake.engine.card.Trigger;
-import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.Weapon;
 import coldwake.engine.card.WoundCard;
-import coldwake.engine.species.IntruderType;
-import coldwake.engine.species.Species;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Joins the facts of the base box with its behaviour. An id that has one but not the other is an error. */
+/** Joins the facts of crew and ship with their behaviour. An id that has one but not the other is an error. */
 public final class BaseBox {
     private final Facts facts;
     private final List<Definition> pieces = new ArrayList<>();
     private final List<Integer> owners = new ArrayList<>();
     private final List<CharacterDef> characters;
-    private final Species species;
 
     public BaseBox(Facts facts) {
         this.facts = facts;
         characters = facts.characters().stream().map(BaseBox::character).toList();
-        species = new Intruders(types(), facts.intruders().bag());
         addActionCards();
         addItems();
         addRooms();
-        addIntruderCards();
         addCrewCards();
     }
 
@@ -78,10 +62,6 @@ public final class BaseBox {
         return owners;
     }
 
-    public Species species() {
-        return species;
-    }
-
     private void add(Definition piece, int owner) {
         pieces.add(piece);
         owners.add(owner);
@@ -94,53 +74,20 @@ public final class BaseBox {
                 deck.add(copies.card());
             }
         });
+        String option = facts.option();
         return new CharacterDef(
-                facts.id(), facts.colour(), List.copyOf(deck), facts.startingWeapon(), facts.questItems());
-    }
-
-    // ---------------------------------------------------------------- behaviour by id
-
-    private static Map<String, Behaviour> byId(Stream<Behaviour> behaviours, Stream<String> ids, String kind) {
-        Map<String, Behaviour> map = new TreeMap<>();
-        behaviours.forEach(b -> {
-            if (map.put(b.id(), b) != null) {
-                throw new IllegalStateException(kind + " " + b.id() + " is defined twice");
-            }
-        });
-        Set<String> known = ids.collect(Collectors.toCollection(TreeSet::new));
-        if (!map.keySet().equals(known)) {
-            Set<String> missing = new TreeSet<>(known);
-            missing.removeAll(map.keySet());
-            Set<String> unknown = new TreeSet<>(map.keySet());
-            unknown.removeAll(known);
-            throw new IllegalStateException(
-                    kind + "s without behaviour: " + missing + "; behaviour without facts: " + unknown);
-        }
-        return map;
-    }
-
-    /** Facts and code name the same branches; a reaction has none in code, the rules of its moment know it. */
-    private static void checkBranches(String kind, String id, List<String> expected, Behaviour behaviour) {
-        List<String> found = behaviour.branches().stream().map(Branch::id).toList();
-        boolean reaction = found.isEmpty() && behaviour.trigger() != Trigger.NONE;
-        if (!reaction && !found.equals(expected)) {
-            throw new IllegalStateException(
-                    kind + " " + id + " has the branches " + found + ", but the facts say " + expected);
-        }
-    }
-
-    private static Behaviour find(Map<String, Behaviour> map, String id) {
-        Behaviour behaviour = map.get(id);
-        if (behaviour == null) {
-            throw new IllegalStateException("nothing is known of " + id);
-        }
-        return behaviour;
+                facts.id(),
+                option == null ? "" : option,
+                facts.colour(),
+                List.copyOf(deck),
+                facts.startingWeapon(),
+                facts.questItems());
     }
 
     // ---------------------------------------------------------------- cards
 
     private void addActionCards() {
-        Map<String, Behaviour> behaviours = byId(
+        Map<String, Behaviour> behaviours = Behaviour.byId(
                 Stream.of(
                                 CommonCards.ALL,
                                 CaptainDeck.ALL,
@@ -148,14 +95,15 @@ public final class BaseBox {
                                 ScientistDeck.ALL,
                                 ScoutDeck.ALL,
                                 SoldierDeck.ALL,
-                                MechanicDeck.ALL)
+                                MechanicDeck.ALL,
+                                MedicDeck.ALL)
                         .flatMap(List::stream),
                 facts.actionCards().stream().map(ActionCardFacts::id),
                 "action card");
         Map<String, ActionCard> cards = new TreeMap<>();
         for (ActionCardFacts card : facts.actionCards()) {
-            Behaviour behaviour = find(behaviours, card.id());
-            checkBranches("action card", card.id(), card.branches(), behaviour);
+            Behaviour behaviour = Behaviour.find(behaviours, card.id());
+            Behaviour.checkBranches("action card", card.id(), card.branches(), behaviour);
             cards.put(
                     card.id(),
                     new ActionCard(
@@ -177,13 +125,13 @@ public final class BaseBox {
     }
 
     private void addItems() {
-        Map<String, Behaviour> behaviours = byId(
+        Map<String, Behaviour> behaviours = Behaviour.byId(
                 Stream.of(RedItems.ALL, YellowItems.ALL, GreenItems.ALL, BlueItems.ALL, Weapons.ALL, QuestItems.ALL)
                         .flatMap(List::stream),
                 facts.items().stream().map(ItemFacts::id),
                 "item");
         for (ItemFacts item : facts.items()) {
-            ItemCard card = item(item, find(behaviours, item.id()));
+            ItemCard card = item(item, Behaviour.find(behaviours, item.id()));
             for (int k = 0; k < item.copies(); k++) {
                 add(card, owner(item));
             }
@@ -200,7 +148,7 @@ public final class BaseBox {
     }
 
     private static ItemCard item(ItemFacts facts, Behaviour behaviour) {
-        checkBranches("item", facts.id(), facts.branches(), behaviour);
+        Behaviour.checkBranches("item", facts.id(), facts.branches(), behaviour);
         Integer cost = facts.cost();
         String component = facts.component();
         return new ItemCard(
@@ -261,6 +209,7 @@ public final class BaseBox {
                 facts.bonusInjuryOnHit(),
                 facts.minOneUnlessBlank(),
                 facts.rerollOnce(),
+                facts.drivesOff(),
                 facts.fireMarkerOn() != null,
                 extra == null ? null : face(extra));
     }
@@ -272,13 +221,13 @@ public final class BaseBox {
     // ---------------------------------------------------------------- rooms and tokens
 
     private void addRooms() {
-        Map<String, Behaviour> behaviours = byId(
+        Map<String, Behaviour> behaviours = Behaviour.byId(
                 Stream.of(BasicRooms.ALL, AdditionalRooms.ALL, SpecialRooms.ALL).flatMap(List::stream),
                 facts.rooms().stream().map(RoomFacts::id),
                 "room");
         for (RoomFacts room : facts.rooms()) {
-            Behaviour behaviour = find(behaviours, room.id());
-            checkBranches("room", room.id(), room.branches(), behaviour);
+            Behaviour behaviour = Behaviour.find(behaviours, room.id());
+            Behaviour.checkBranches("room", room.id(), room.branches(), behaviour);
             Integer cost = room.cost();
             add(
                     new RoomDef(
@@ -299,79 +248,9 @@ public final class BaseBox {
                         new ExplorationToken(
                                 token.id(),
                                 ExplorationToken.Kind.valueOf(token.effect().toUpperCase(Locale.ROOT)),
+                                token.effect(),
                                 token.items()),
                         -1));
-    }
-
-    // ---------------------------------------------------------------- intruders
-
-    private List<IntruderType> types() {
-        return facts.intruders().types().stream()
-                .map(t -> new IntruderType(
-                        t.id(),
-                        t.size(),
-                        t.miniatures(),
-                        t.checkCards(),
-                        t.carcass(),
-                        t.hitBy().stream().map(BaseBox::face).toList()))
-                .toList();
-    }
-
-    private int type(String id) {
-        for (int k = 0; k < species.types().size(); k++) {
-            if (species.types().get(k).id().equals(id)) {
-                return k;
-            }
-        }
-        throw new IllegalStateException("no intruder is called " + id);
-    }
-
-    private int symbols(List<String> ids) {
-        int mask = 0;
-        for (String id : ids) {
-            mask |= 1 << type(id);
-        }
-        return mask;
-    }
-
-    private void addIntruderCards() {
-        for (IntruderTokenFacts token : facts.intruders().tokens()) {
-            Integer number = token.surprise();
-            boolean blank = token.type().equals(IntruderTokenFacts.BLANK);
-            add(
-                    new IntruderToken(
-                            token.id(), blank ? IntruderToken.BLANK : type(token.type()), number == null ? 0 : number),
-                    -1);
-        }
-        Map<String, Behaviour> events =
-                byId(EventDeck.ALL.stream(), facts.events().stream().map(e -> e.id()), "event");
-        facts.events().forEach(event -> {
-            Behaviour behaviour = find(events, event.id());
-            add(
-                    new EventCard(
-                            event.id(),
-                            event.direction(),
-                            symbols(event.symbols()),
-                            EventCard.Fate.valueOf(event.fate().name()),
-                            behaviour.branches().getFirst()),
-                    -1);
-        });
-        facts.attacks().forEach(attack -> {
-            AttackEffect effect = AttackDeck.EFFECTS.get(attack.effect());
-            if (effect == null) {
-                throw new IllegalStateException("no attack is called " + attack.effect());
-            }
-            Integer blood = attack.blood();
-            add(
-                    new AttackCard(
-                            attack.id(),
-                            attack.effect(),
-                            symbols(attack.symbols()),
-                            blood == null ? AttackCard.RETREAT : blood,
-                            effect),
-                    -1);
-        });
-        facts.weaknesses().forEach(weakness -> add(new WeaknessCard(weakness.id()), -1));
     }
 
     // ---------------------------------------------------------------- crew

@@ -123,7 +123,7 @@ final class BasicRooms {
                         }
                     }
                 })
-                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.BoardPod(r.me(), r.target())));
+                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.BoardPod(r.me(), r.target(), r.here())));
     }
 
     private static Reason canBoard(GameState s, int section) {
@@ -198,31 +198,33 @@ final class BasicRooms {
     /** The one who analyses must be there, and so must the object. Ruling rom-003. */
     static Branch analyse(Branch branch) {
         return branch.when(require(r -> objects(r) != 0, Reason.NO_OBJECT))
-                .when(require(r -> unknown(r) != 0, Reason.ALREADY_KNOWN))
-                .target(OptionKind.THING, (r, sink) -> Vocabulary.eachBit(unknown(r), sink))
-                .resolves(r -> {
-                    int card = r.state().weaknessAt(Thing.weaknessSlot(r.target()));
-                    String id = r.state().rules().idOf(card);
-                    r.changes()
-                            .ship
-                            .discoverWeakness(r.target(), r.play().species().weaknessOrdinal(id));
-                });
+                .when(BasicRooms::canAnalyse)
+                .target(
+                        OptionKind.THING,
+                        (r, sink) -> Vocabulary.eachBit(
+                                objects(r), thing -> canAnalyse(r, thing) != Reason.OK || sink.accept(thing)))
+                .resolves(r -> r.play().species().analyse(r.play(), r.target()));
     }
 
-    /** Objects in the room or in one's own hands, as a bit set. */
+    /** What can be analysed: objects in the room or in one's own hands, and what the species adds, as a bit set. */
     private static int objects(Resolution r) {
         int[] mask = {BasicActions.thingsIn(r.state(), r.here())};
         ItemRules.eachCarried(r.state(), r.me(), thing -> mask[0] |= 1 << thing);
-        return mask[0];
+        return r.play().species().analysable(r.play(), r.here(), mask[0]);
     }
 
-    private static int unknown(Resolution r) {
-        int[] mask = {0};
+    /** Whether any of the objects is worth an analysis; if none is, why the last one is not. */
+    private static Reason canAnalyse(Resolution r) {
+        Reason[] reason = {Reason.NO_OBJECT};
         Vocabulary.eachBit(objects(r), thing -> {
-            mask[0] |= r.state().weaknessKnown(Thing.weaknessSlot(thing)) ? 0 : 1 << thing;
-            return true;
+            reason[0] = canAnalyse(r, thing);
+            return reason[0] != Reason.OK;
         });
-        return mask[0];
+        return reason[0];
+    }
+
+    private static Reason canAnalyse(Resolution r, int thing) {
+        return r.play().species().canAnalyse(r.state(), thing);
     }
 
     // ---------------------------------------------------------------- nest, storage, surgery

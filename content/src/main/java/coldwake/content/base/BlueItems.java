@@ -66,9 +66,8 @@ final class BlueItems {
                         Throws.hitEggs(r, r.target(), 1, burns(r));
                     }));
 
-    /** A fire source: one injury, more if the intruders are vulnerable to fire. */
     private static int burns(Resolution r) {
-        return 1 + r.play().species().bonusInjuries(r.play(), false, true);
+        return r.play().species().burns(r.play());
     }
 
     static final List<Behaviour> ALL = List.of(ANTIDOTE, TASER, Behaviour.of("flamethrower"), MOLOTOV_COCKTAIL);

@@ -13,7 +13,6 @@ import static coldwake.content.base.Vocabulary.roomAction;
 import static coldwake.content.base.Vocabulary.search;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
@@ -29,7 +28,7 @@ final class CommonCards {
 
     /** Legal without contamination in hand too. Ruling act-017. */
     private static final Behaviour REST =
-            Behaviour.of("rest", branch("rest").resolves(r -> r.then(new Step.ScanHand(r.me()))));
+            Behaviour.of("rest", branch("rest").resolves(r -> r.play().species().rest(r.play(), r.me())));
 
     private static final Check CAN_BREAK_HERE = r -> {
         if (r.state().malfunctioning(r.here())) {

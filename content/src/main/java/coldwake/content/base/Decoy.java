@@ -46,8 +46,7 @@ final class Decoy {
         for (int rest = lured; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
             int from = s.intruderRoom(i);
-            boolean leaves = MoveRules.openCorridor(s, from, to) >= 0
-                    || r.play().species().ignoresDoors(r.play(), i);
+            boolean leaves = MoveRules.openCorridor(s, from, to) >= 0 || IntruderRules.passesDoors(r.play(), i);
             if (leaves && s.crewIsIn(from)) {
                 attackers |= 1 << i;
             }

@@ -40,6 +40,10 @@ final class Goals {
                 int thing = thing(facts);
                 yield (outcome, seat) -> outcome.finishedWith(seat, thing);
             }
+            case "blue-corpse-in-room" -> {
+                String room = argument(facts);
+                yield (outcome, seat) -> outcome.blueCorpseIn(room);
+            }
             case "finish-in-pod" -> (outcome, seat) -> outcome.finishedInPod(seat);
             case "items-at-least" -> {
                 int number = number(facts);

@@ -11,7 +11,7 @@ import static coldwake.engine.agenda.Step.UNSET;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
@@ -19,7 +19,6 @@ import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.WoundRules;
-import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -27,23 +26,27 @@ import java.util.List;
 final class GreenItems {
     private GreenItems() {}
 
-    /** On oneself or somebody else in the room, like bandages. Ruling itm-003. */
-    private static final Behaviour MEDKIT = Behaviour.of(
-            "medkit",
-            dress(CREW_HERE),
-            branch("heal-dressed")
-                    .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
-                    .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
-                    .otherwise(Reason.NO_WOUND)
-                    .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1))));
+    /** Heals a dressed wound of somebody in the room. */
+    static Branch healDressed() {
+        return branch("heal-dressed")
+                .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasDressed(r.state(), seat)))
+                .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachDressed(r.state(), r.target(), sink))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> r.changes().crew.healDressed(r.target(), r.target(1)));
+    }
 
-    private static final Behaviour BANDAGES = Behaviour.of(
-            "bandages",
-            dress(CREW_HERE),
-            branch("heal-light")
-                    .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
-                    .otherwise(Reason.NO_WOUND)
-                    .resolves(r -> WoundRules.healLight(r.play(), r.target())));
+    /** Heals all light wounds of somebody in the room. */
+    static Branch healLight() {
+        return branch("heal-light")
+                .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
+                .otherwise(Reason.NO_WOUND)
+                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
+    }
+
+    /** On oneself or somebody else in the room, like bandages. Ruling itm-003. */
+    private static final Behaviour MEDKIT = Behaviour.of("medkit", dress(CREW_HERE), healDressed());
+
+    private static final Behaviour BANDAGES = Behaviour.of("bandages", dress(CREW_HERE), healLight());
 
     private static final Behaviour SYNTHETIC_FOOD =
             Behaviour.of("synthetic-food", branch("eat").resolves(r -> r.then(new Step.DrawCards(r.me(), 2))));
@@ -62,7 +65,7 @@ final class GreenItems {
                     .resolves(GreenItems::chooseContamination)
                     .asks(
                             "choose-contamination",
-                            (r, options) -> eachContamination(r, card -> {
+                            (r, options) -> Vocabulary.eachContamination(r, card -> {
                                 options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, UNSET, UNSET));
                                 return true;
                             }))
@@ -76,26 +79,11 @@ final class GreenItems {
 
     private static void chooseContamination(Resolution r) {
         int[] found = {0, UNSET};
-        eachContamination(r, card -> {
+        Vocabulary.eachContamination(r, card -> {
             found[1] = card;
             return ++found[0] < 2;
         });
         r.then(found[0] == 1 ? r.stageStep(1, found[1], UNSET, UNSET) : r.askStep(r.me(), 0, UNSET, UNSET, UNSET));
-    }
-
-    /** Contamination cards in hand that look different: those never scanned are all alike. */
-    private static void eachContamination(Resolution r, Targets.Sink sink) {
-        GameState s = r.state();
-        boolean[] seen = new boolean[3];
-        for (int card = s.first(Zone.hand(r.me())); card >= 0; card = s.next(card)) {
-            if (s.rules().piece(card) instanceof ContaminationCard contamination) {
-                int look = s.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
-                if (!seen[look] && !sink.accept(card)) {
-                    return;
-                }
-                seen[look] = true;
-            }
-        }
     }
 
     /** Any number of cards for one more. */
@@ -118,7 +106,7 @@ final class GreenItems {
         };
         Vocabulary.eachDistinct(
                 r.state(), Zone.hand(r.me()), card -> !isAction(r.state(), card) || discard.accept(card));
-        eachContamination(r, discard);
+        Vocabulary.eachContamination(r, discard);
     }
 
     static final List<Behaviour> ALL = List.of(

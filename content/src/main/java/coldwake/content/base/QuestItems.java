@@ -4,7 +4,8 @@ import static coldwake.content.base.SharedItems.attach;
 import static coldwake.content.base.SharedItems.evacuationKey;
 import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
 import static coldwake.content.base.Vocabulary.DOORS_HERE;
-import static coldwake.content.base.Vocabulary.OTHER_PLAYERS;
+import static coldwake.content.base.Vocabulary.OTHERS_WITH_SECRETS;
+import static coldwake.content.base.Vocabulary.SOMEBODY_HAS_SECRETS;
 import static coldwake.content.base.Vocabulary.eachBit;
 import static coldwake.content.base.Vocabulary.search;
 import static coldwake.content.base.Vocabulary.weapons;
@@ -27,7 +28,8 @@ final class QuestItems {
             "log-key",
             branch("use")
                     .when(COMPUTER_HERE)
-                    .target(OptionKind.SEAT, OTHER_PLAYERS)
+                    .when(SOMEBODY_HAS_SECRETS)
+                    .target(OptionKind.SEAT, OTHERS_WITH_SECRETS)
                     .resolves(r -> {
                         r.changes().cards.objectivePeeked(r.me(), r.target());
                         int zone = Zone.objectives(r.target());
@@ -105,5 +107,7 @@ final class QuestItems {
             Behaviour.of("motion-scanner").reactingTo(Trigger.NOISE_ROLL),
             SECURITY_KEY,
             Behaviour.of("holo-computer"),
-            LABORATORY_EQUIPMENT);
+            LABORATORY_EQUIPMENT,
+            MedicDeck.SURGERY_KIT,
+            MedicDeck.COMBAT_DRUGS);
 }

@@ -5,7 +5,8 @@ import static coldwake.content.base.SharedItems.energyCharge;
 import static coldwake.content.base.SharedItems.evacuationKey;
 import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
 import static coldwake.content.base.Vocabulary.NEIGHBOURS;
-import static coldwake.content.base.Vocabulary.OTHER_PLAYERS;
+import static coldwake.content.base.Vocabulary.OTHERS_WITH_SECRETS;
+import static coldwake.content.base.Vocabulary.SOMEBODY_HAS_SECRETS;
 import static coldwake.content.base.Vocabulary.UNEXPLORED;
 import static coldwake.content.base.Vocabulary.eachDistinct;
 import static coldwake.content.base.Vocabulary.isAction;
@@ -15,10 +16,10 @@ import static coldwake.content.base.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -27,6 +28,15 @@ import java.util.List;
 /** Military items. */
 final class RedItems {
     private RedItems() {}
+
+    /** The action cards in the hand of who is asked, to discard one. */
+    static final Branch.StageOptions DISCARDABLE =
+            (r, options) -> eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
+                if (isAction(r.state(), card)) {
+                    options.add(OptionKind.DISCARD, card, new Step.DiscardCard(r.asked(), card));
+                }
+                return true;
+            });
 
     private static final Behaviour GRENADE = Behaviour.of(
             "grenade",
@@ -54,7 +64,7 @@ final class RedItems {
                     .target(OptionKind.ROOM, NEIGHBOURS)
                     .otherwise(Reason.DOOR_CLOSED)
                     .resolves(RedItems::coverInSmoke)
-                    .asks("discard-action-card", RedItems::listActionCards));
+                    .asks("discard-action-card", DISCARDABLE));
 
     private static void coverInSmoke(Resolution r) {
         GameState s = r.state();
@@ -65,15 +75,6 @@ final class RedItems {
             }
         }
         moveUnderFire(r, r.me(), r.target());
-    }
-
-    private static void listActionCards(Resolution r, OptionList options) {
-        eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
-            if (isAction(r.state(), card)) {
-                options.add(OptionKind.DISCARD, card, new Step.DiscardCard(r.asked(), card));
-            }
-            return true;
-        });
     }
 
     private static final Behaviour RECON_DRONE = Behaviour.of(
@@ -95,9 +96,10 @@ final class RedItems {
             "comms-key",
             branch("use")
                     .when(COMPUTER_HERE)
+                    .when(SOMEBODY_HAS_SECRETS)
                     .target(
                             OptionKind.SEAT,
-                            only(OTHER_PLAYERS, (r, seat) -> r.state().sentSignal(seat)))
+                            only(OTHERS_WITH_SECRETS, (r, seat) -> r.state().sentSignal(seat)))
                     .target(OptionKind.OBJECTIVE, (r, sink) -> {
                         for (int deck = 0; deck < ObjectiveCard.DECKS.size(); deck++) {
                             if (objective(r, deck) >= 0 && !sink.accept(deck)) {

@@ -47,7 +47,7 @@ final class SpecialRooms {
     private static Branch hibernate() {
         return branch("hibernate")
                 .when(require(r -> r.state().hibernationOpen(), Reason.HIBERNATION_CLOSED))
-                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.Hibernate(r.me())));
+                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.Hibernate(r.me(), r.here())));
     }
 
     private static Branch checkEngine() {

@@ -6,6 +6,7 @@ import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
+import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
@@ -26,22 +27,24 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** The checks, targets and branches that several cards share. */
-final class Vocabulary {
+public final class Vocabulary {
     private Vocabulary() {}
 
     // ---------------------------------------------------------------- checks
 
-    static Check require(Predicate<Resolution> condition, Reason otherwise) {
+    public static Check require(Predicate<Resolution> condition, Reason otherwise) {
         return r -> condition.test(r) ? Reason.OK : otherwise;
     }
 
-    static final Check MALFUNCTION_HERE = require(r -> r.state().malfunctioning(r.here()), Reason.NO_MALFUNCTION);
-    static final Check FIRE_HERE = require(r -> r.state().burning(r.here()), Reason.NOT_BURNING);
-    static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
-    static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+    public static final Check MALFUNCTION_HERE =
+            require(r -> r.state().malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    public static final Check FIRE_HERE = require(r -> r.state().burning(r.here()), Reason.NOT_BURNING);
+    public static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
+    public static final Check IN_ENGINE_ROOM =
+            require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
-    static Check armed(WeaponTest kind, Reason otherwise) {
+    public static Check armed(WeaponTest kind, Reason otherwise) {
         return r -> {
             if (!any(r, weapons(kind))) {
                 return otherwise;
@@ -52,12 +55,12 @@ final class Vocabulary {
     }
 
     /** The action of the room one is in can be used, if it cost nothing. */
-    static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
+    public static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
 
     // ---------------------------------------------------------------- targets
 
     /** Whether there is any target. */
-    static boolean any(Resolution r, Targets targets) {
+    public static boolean any(Resolution r, Targets targets) {
         boolean[] found = {false};
         targets.list(r, target -> {
             found[0] = true;
@@ -67,12 +70,12 @@ final class Vocabulary {
     }
 
     /** The slot of the room whose action this is; one's own room unless it is used from afar. */
-    static int ownSlot(Resolution r) {
+    public static int ownSlot(Resolution r) {
         return r.state().slotOf(r.state().rules().idOf(r.source()));
     }
 
     /** Every bit of a set. */
-    static void eachBit(long bits, Targets.Sink sink) {
+    public static void eachBit(long bits, Targets.Sink sink) {
         for (long rest = bits; rest != 0; rest &= rest - 1) {
             if (!sink.accept(Long.numberOfTrailingZeros(rest))) {
                 return;
@@ -81,7 +84,7 @@ final class Vocabulary {
     }
 
     /** Rooms on the ship that satisfy a condition. */
-    static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
+    public static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
         for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
             if (condition.test(slot) && !sink.accept(slot)) {
                 return;
@@ -90,23 +93,23 @@ final class Vocabulary {
     }
 
     /** Rooms one can walk to from one's own. */
-    static final Targets NEIGHBOURS = (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.here()), sink);
+    public static final Targets NEIGHBOURS = (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.here()), sink);
 
     /** Rooms that are not explored. */
-    static final Targets UNEXPLORED =
+    public static final Targets UNEXPLORED =
             (r, sink) -> eachRoom(r, slot -> !r.state().explored(slot), sink);
 
     /** Other characters in one's room. */
-    static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
+    public static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
 
     /** All characters in one's room, oneself first by seat. */
-    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
+    public static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
 
     /** Intruders in one's room. */
-    static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+    public static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
 
     /** Everyone else who is alive, wherever they are. */
-    static final Targets OTHER_PLAYERS = (r, sink) -> {
+    public static final Targets OTHER_PLAYERS = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
             if (seat != r.me() && r.state().alive(seat) && !sink.accept(seat)) {
                 return;
@@ -114,36 +117,42 @@ final class Vocabulary {
         }
     };
 
+    /** Everyone else who is alive and has objectives of their own. */
+    static final Targets OTHERS_WITH_SECRETS =
+            only(OTHER_PLAYERS, (r, seat) -> r.state().count(Zone.objectives(seat)) > 0);
+
+    static final Check SOMEBODY_HAS_SECRETS = require(r -> any(r, OTHERS_WITH_SECRETS), Reason.NOTHING_SECRET);
+
     /** Those of some targets that pass a test. */
-    static Targets only(Targets targets, TargetTest test) {
+    public static Targets only(Targets targets, TargetTest test) {
         return (r, sink) -> targets.list(r, target -> !test.test(r, target) || sink.accept(target));
     }
 
     /** Tests a target. */
     @FunctionalInterface
-    interface TargetTest {
+    public interface TargetTest {
         boolean test(Resolution r, int target);
     }
 
     /** Other rooms with an entrance to a network that one's own room has an entrance to. */
-    static final Targets OTHER_ENTRANCES = (r, sink) -> {
+    public static final Targets OTHER_ENTRANCES = (r, sink) -> {
         Board board = r.state().board();
         int here = r.here();
         eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
     };
 
     /** What can be shot at: intruders in one's room, and its eggs. */
-    static final Targets SHOT_AT_HERE = (r, sink) -> {
+    public static final Targets SHOT_AT_HERE = (r, sink) -> {
         if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
             INTRUDERS_HERE.list(r, sink);
         }
     };
 
     /** Every item one owns, in hand or inventory. */
-    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
+    public static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
 
     /** Doors next to one's room that can be opened or closed. */
-    static final Targets DOORS_HERE = (r, sink) -> {
+    public static final Targets DOORS_HERE = (r, sink) -> {
         for (int corridor : r.state().board().corridorsOf(r.here())) {
             boolean changeable = r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor);
             if (changeable && !sink.accept(corridor)) {
@@ -153,13 +162,13 @@ final class Vocabulary {
     };
 
     /** Closed doors next to one's room. */
-    static final Targets CLOSED_DOORS_HERE = (r, sink) ->
+    public static final Targets CLOSED_DOORS_HERE = (r, sink) ->
             eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().closedDoors(), sink);
 
     private static final List<Colour> SEARCH_DECKS = List.of(Colour.RED, Colour.YELLOW, Colour.GREEN);
 
     /** The item decks that can be searched in one's room; those with no card left are not. */
-    static final Targets DECKS_HERE = (r, sink) -> {
+    public static final Targets DECKS_HERE = (r, sink) -> {
         Colour room = r.state().room(r.here()).colour();
         for (Colour deck : SEARCH_DECKS) {
             boolean left = r.state().count(Zone.itemDeck(deck)) + r.state().count(Zone.itemDiscard(deck)) > 0;
@@ -170,7 +179,7 @@ final class Vocabulary {
     };
 
     /** Weapons in one's hands that satisfy a condition. */
-    static Targets weapons(WeaponTest test) {
+    public static Targets weapons(WeaponTest test) {
         return (r, sink) -> {
             GameState s = r.state();
             for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
@@ -184,32 +193,32 @@ final class Vocabulary {
 
     /** Tests a weapon. */
     @FunctionalInterface
-    interface WeaponTest {
+    public interface WeaponTest {
         boolean test(GameState s, int item, Weapon weapon);
     }
 
-    static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
-    static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
-    static final WeaponTest ENERGY_BELOW_CAPACITY =
+    public static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
+    public static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
+    public static final WeaponTest ENERGY_BELOW_CAPACITY =
             (s, item, weapon) -> weapon.energy() && s.ammo(item) < Modifiers.capacity(s, item);
 
     /** The wounds of a character that are not dressed, each type once. */
-    static void eachUndressed(GameState s, int seat, Targets.Sink sink) {
+    public static void eachUndressed(GameState s, int seat, Targets.Sink sink) {
         eachDistinct(s, Zone.wounds(seat), sink);
     }
 
     /** The dressed wounds of a character, each type once. */
-    static void eachDressed(GameState s, int seat, Targets.Sink sink) {
+    public static void eachDressed(GameState s, int seat, Targets.Sink sink) {
         eachDistinct(s, Zone.dressed(seat), sink);
     }
 
     /** Whether a card in hand is an action card, and so no contamination card. */
-    static boolean isAction(GameState s, int card) {
+    public static boolean isAction(GameState s, int card) {
         return s.rules().piece(card) instanceof ActionCard;
     }
 
     /** The pieces of a zone that differ from those before them. */
-    static void eachDistinct(GameState s, int zone, Targets.Sink sink) {
+    public static void eachDistinct(GameState s, int zone, Targets.Sink sink) {
         for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
             boolean seen = false;
             for (int other = s.first(zone); other != piece; other = s.next(other)) {
@@ -221,24 +230,39 @@ final class Vocabulary {
         }
     }
 
+    /** Contamination cards in hand that look different: those never scanned are all alike. */
+    public static void eachContamination(Resolution r, Targets.Sink sink) {
+        GameState s = r.state();
+        boolean[] seen = new boolean[3];
+        for (int card = s.first(Zone.hand(r.me())); card >= 0; card = s.next(card)) {
+            if (s.rules().piece(card) instanceof ContaminationCard contamination) {
+                int look = s.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
+                if (!seen[look] && !sink.accept(card)) {
+                    return;
+                }
+                seen[look] = true;
+            }
+        }
+    }
+
     // ---------------------------------------------------------------- branches
 
     /** Takes the malfunction marker off one's room. */
-    static Branch fixRoom() {
+    public static Branch fixRoom() {
         return Branch.branch("fix-room")
                 .when(MALFUNCTION_HERE)
                 .resolves(r -> r.changes().ship.removeMalfunction(r.here()));
     }
 
     /** Looks at both tokens of the engine one is at, and arranges them; a malfunction does not matter. */
-    static Branch engine() {
+    public static Branch engine() {
         return Branch.branch("engine")
                 .when(IN_ENGINE_ROOM)
                 .resolves(r -> r.then(new Step.HandleEngine(r.me(), ShipRules.engineAt(r.state(), r.here()))));
     }
 
     /** Opens or closes one door next to one's room. */
-    static Branch door() {
+    public static Branch door() {
         return Branch.branch("door")
                 .when(require(r -> any(r, DOORS_HERE), Reason.NO_DOOR))
                 .target(OptionKind.CORRIDOR, DOORS_HERE)
@@ -246,7 +270,7 @@ final class Vocabulary {
     }
 
     /** Uses the action of the room one is in without its cost, if a further condition holds. */
-    static Branch roomAction(Check condition) {
+    public static Branch roomAction(Check condition) {
         return Branch.branch("room-action")
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
@@ -258,7 +282,7 @@ final class Vocabulary {
      *
      * @param minimum what the item counter must show
      */
-    static Branch search(String id, int minimum) {
+    public static Branch search(String id, int minimum) {
         return Branch.branch(id)
                 .when(require(r -> r.state().room(r.here()).searchable(), Reason.CANNOT_SEARCH))
                 .when(require(r -> r.state().items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
@@ -273,12 +297,12 @@ final class Vocabulary {
     }
 
     /** The character named first goes to the room named second, and nobody attacks it for leaving. */
-    static void moveUnderFire(Resolution r, int who, int to) {
+    public static void moveUnderFire(Resolution r, int who, int to) {
         r.then(new Step.MoveCrew(who, to, MoveRules.openCorridor(r.state(), r.here(), to), Noise.ROLL));
     }
 
     /** One ammo lets oneself leave the room unharmed. */
-    static Branch leaveUnderFire() {
+    public static Branch leaveUnderFire() {
         return Branch.branch("self")
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.ROOM, NEIGHBOURS)
@@ -290,7 +314,7 @@ final class Vocabulary {
     }
 
     /** Another character that agrees, a room for it, and the weapon that gives fire. */
-    static Branch underFire(String id) {
+    public static Branch underFire(String id) {
         return Branch.branch(id)
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.SEAT, OTHERS_HERE)
@@ -300,7 +324,7 @@ final class Vocabulary {
     }
 
     /** One ammo lets another character that agrees leave the room unharmed. */
-    static Branch coverAnother() {
+    public static Branch coverAnother() {
         return underFire("other").resolves(r -> {
             r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
@@ -308,7 +332,7 @@ final class Vocabulary {
     }
 
     /** Fills a weapon up. */
-    static void load(Resolution r, int weapon) {
+    public static void load(Resolution r, int weapon) {
         r.changes().cards.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
     }
 }

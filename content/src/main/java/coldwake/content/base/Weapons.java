@@ -12,5 +12,6 @@ final class Weapons {
             Behaviour.of("pistol"),
             Behaviour.of("rifle"),
             Behaviour.of("assault-rifle"),
-            Behaviour.of("sawed-off-shotgun"));
+            Behaviour.of("sawed-off-shotgun"),
+            Behaviour.of("needle-gun"));
 }

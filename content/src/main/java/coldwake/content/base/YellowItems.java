@@ -7,6 +7,7 @@ import static coldwake.content.base.Vocabulary.FIRE_HERE;
 import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
 import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
 import static coldwake.content.base.Vocabulary.UNEXPLORED;
+import static coldwake.content.base.Vocabulary.any;
 import static coldwake.content.base.Vocabulary.door;
 import static coldwake.content.base.Vocabulary.eachRoom;
 import static coldwake.content.base.Vocabulary.engine;
@@ -17,6 +18,7 @@ import static coldwake.content.base.Vocabulary.require;
 import static coldwake.content.base.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.base.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Colour;
@@ -33,16 +35,18 @@ import java.util.List;
 final class YellowItems {
     private YellowItems() {}
 
-    private static final String FLAMETHROWER = "flamethrower";
+    /** The weapons that chemicals load. */
+    private static final WeaponTest CHEMICAL = (s, item, weapon) ->
+            s.item(item).id().equals("flamethrower") || s.item(item).id().equals(MedicDeck.NEEDLE_GUN);
 
     private static final Behaviour CHEMICALS = Behaviour.of(
             "chemicals",
             branch("load")
-                    .when(require(r -> r.state().find(Zone.held(r.me()), FLAMETHROWER) >= 0, Reason.NO_SUCH_WEAPON))
+                    .when(require(r -> any(r, weapons(CHEMICAL)), Reason.NO_SUCH_WEAPON))
                     .target(
                             OptionKind.WEAPON,
-                            weapons((s, item, weapon) -> s.item(item).id().equals(FLAMETHROWER)
-                                    && s.ammo(item) < Modifiers.capacity(s, item)))
+                            weapons((s, item, weapon) ->
+                                    CHEMICAL.test(s, item, weapon) && s.ammo(item) < Modifiers.capacity(s, item)))
                     .otherwise(Reason.WEAPON_FULL)
                     .resolves(r -> load(r, r.target())));
 

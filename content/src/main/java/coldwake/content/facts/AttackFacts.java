@@ -3,12 +3,18 @@ package coldwake.content.facts;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An attack card: its effect, the types it works for, and its blood value; a null value makes the Intruder retreat. */
+/**
+ * An attack card: its effect, the types it works for, and its blood value; a null value makes the Intruder retreat.
+ *
+ * @param secondBlood whether it has a second value, for the smallest type
+ */
 public record AttackFacts(
         String id,
         String effect,
         List<String> symbols,
         @Nullable Integer blood,
+        boolean secondBlood,
+        @Nullable Integer smallBlood,
         Confidence confidence,
         boolean reconstructed) {
 
@@ -23,6 +29,8 @@ public record AttackFacts(
                 entry.text("effect"),
                 entry.texts("symbols"),
                 entry.numberOrNull("blood"),
+                entry.has("small-blood"),
+                entry.maybeNumber("small-blood"),
                 Confidence.read(entry),
                 entry.flag("reconstructed"));
     }

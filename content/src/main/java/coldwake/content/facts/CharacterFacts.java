@@ -1,10 +1,12 @@
 package coldwake.content.facts;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A character: colour, starting weapon, quest items and the ten action cards. */
+/** A character: the option that puts its draft card in (null = always), colour, starting weapon, quest items and the ten action cards. */
 public record CharacterFacts(
         String id,
+        @Nullable String option,
         String colour,
         String startingWeapon,
         List<String> questItems,
@@ -31,6 +33,7 @@ public record CharacterFacts(
     static CharacterFacts read(Entry entry) {
         return new CharacterFacts(
                 entry.text("id"),
+                entry.maybeText("option"),
                 entry.text("colour"),
                 entry.text("starting-weapon"),
                 entry.texts("quest-items"),

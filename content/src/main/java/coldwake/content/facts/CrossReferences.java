@@ -17,23 +17,19 @@ final class CrossReferences {
     private final Facts facts;
     private final Places places;
     private final Set<String> rooms;
-    private final Set<String> types;
     private final Map<String, ItemFacts> items;
 
     CrossReferences(Facts facts, Places places) {
         this.facts = facts;
         this.places = places;
         this.rooms = ids(facts.rooms(), RoomFacts::id);
-        this.types = ids(facts.intruders().types(), IntruderTypeFacts::id);
         this.items = facts.items().stream().collect(Collectors.toMap(ItemFacts::id, item -> item));
     }
 
     void check() {
         facts.items().forEach(this::checkItem);
         facts.characters().forEach(this::checkCharacter);
-        checkIntruders();
-        facts.events().forEach(event -> known(event, "Intruder type", event.symbols(), types));
-        facts.attacks().forEach(attack -> known(attack, "Intruder type", attack.symbols(), types));
+        facts.species().forEach(this::checkSpecies);
         facts.objectives().forEach(this::checkObjective);
         facts.boards().forEach(this::checkBoard);
     }
@@ -77,23 +73,46 @@ final class CrossReferences {
         }
     }
 
-    private void checkIntruders() {
-        IntrudersFacts intruders = facts.intruders();
-        intruders.types().forEach(type -> known(type, "combat die face", type.hitBy(), combatFaces()));
-        Set<String> drawn = new TreeSet<>(types);
+    private void checkSpecies(SpeciesFacts species) {
+        CreaturesFacts creatures = species.creatures();
+        Set<String> types = ids(creatures.types(), IntruderTypeFacts::id);
+        species.events().forEach(event -> known(event, "Intruder type", event.symbols(), types));
+        species.attacks().forEach(attack -> known(attack, "Intruder type", attack.symbols(), types));
+        creatures.types().forEach(type -> known(type, "combat die face", type.hitBy(), combatFaces()));
+        Set<String> drawn =
+                new TreeSet<>(creatures.tokenTypes().isEmpty() ? types : Set.copyOf(creatures.tokenTypes()));
         drawn.add(IntruderTokenFacts.BLANK);
-        intruders.tokens().forEach(token -> known(token, "Intruder type", List.of(token.type()), drawn));
-        known(intruders.bag(), "Intruder type", intruders.bag().fixed().keySet(), drawn);
-        known(intruders.bag(), "Intruder type", intruders.bag().perPlayer().keySet(), drawn);
-        drawn.forEach(this::checkBag);
+        creatures.tokens().forEach(token -> checkToken(token, drawn, types));
+        creatures.tokens().forEach(token -> drawn.add(token.kind()));
+        known(creatures.bag(), "Intruder type", creatures.bag().fixed().keySet(), drawn);
+        known(creatures.bag(), "Intruder type", creatures.bag().perPlayer().keySet(), drawn);
+        drawn.forEach(type -> checkBag(creatures, type));
+        checkBoxes(species);
     }
 
-    private void checkBag(String type) {
-        BagFacts bag = facts.intruders().bag();
+    private void checkToken(IntruderTokenFacts token, Set<String> drawn, Set<String> types) {
+        known(token, "Intruder type", List.of(token.type()), drawn);
+        boolean blank = token.type().equals(IntruderTokenFacts.BLANK);
+        if (blank ? token.surprise() != null : token.surprise() == null && types.contains(token.type())) {
+            throw places.broken(token, "expected a surprise number on all tokens of Intruders, see " + token.id());
+        }
+    }
+
+    private void checkBoxes(SpeciesFacts species) {
+        CreaturesFacts creatures = species.creatures();
+        Set<String> box = new TreeSet<>(rooms);
+        facts.explorationTokens().forEach(token -> box.add(token.id()));
+        known(creatures, "room or exploration token", creatures.leftOut(), box);
+        Set<String> types = ids(creatures.types(), IntruderTypeFacts::id);
+        creatures.track().forEach(level -> known(level, "Intruder type", List.of(level.type()), types));
+    }
+
+    private void checkBag(CreaturesFacts creatures, String type) {
+        BagFacts bag = creatures.bag();
         int needed = bag.fixed().getOrDefault(type, 0)
                 + MOST_PLAYERS * bag.perPlayer().getOrDefault(type, 0);
-        long printed = facts.intruders().tokens().stream()
-                .filter(token -> token.type().equals(type))
+        long printed = creatures.tokens().stream()
+                .filter(token -> token.kind().equals(type))
                 .count();
         if (needed > printed) {
             throw places.broken(bag, "expected at most " + printed + " tokens of type " + type + ", found " + needed);
@@ -101,13 +120,23 @@ final class CrossReferences {
     }
 
     private void checkObjective(ObjectiveFacts objective) {
-        List<String> slots = objective.alternatives().stream()
+        known(objective, "room", arguments(objective, "blue-corpse-in-room"), rooms);
+        List<String> slots = arguments(objective, "weakness-discovered");
+        facts.species()
+                .forEach(species -> known(
+                        objective,
+                        "weakness slot",
+                        slots,
+                        Set.copyOf(species.creatures().weaknessSlots())));
+    }
+
+    private static List<String> arguments(ObjectiveFacts objective, String condition) {
+        return objective.alternatives().stream()
                 .flatMap(List::stream)
-                .filter(predicate -> predicate.name().equals("weakness-discovered"))
+                .filter(predicate -> predicate.name().equals(condition))
                 .map(PredicateFacts::arg)
                 .filter(Objects::nonNull)
                 .toList();
-        known(objective, "weakness slot", slots, Set.copyOf(facts.intruders().weaknessSlots()));
     }
 
     private void checkBoard(BoardFacts board) {

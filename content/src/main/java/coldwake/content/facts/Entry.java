@@ -71,6 +71,17 @@ final class Entry {
         return node instanceof Node.Nothing ? null : Integer.valueOf(number(node));
     }
 
+    /** Whether a key is there. */
+    boolean has(String key) {
+        return optional(key) != null;
+    }
+
+    /** A number; an explicit null and a key that is left out are both null. */
+    @Nullable Integer maybeNumber(String key) {
+        Node node = optional(key);
+        return node == null || node instanceof Node.Nothing ? null : Integer.valueOf(number(node));
+    }
+
     /** A number that is 0 when left out. */
     int count(String key) {
         Node node = optional(key);
@@ -166,6 +177,11 @@ final class Entry {
 
     <T> List<T> entries(String key, Function<Entry, T> shape) {
         return each(required(key), node -> read(node, places, shape));
+    }
+
+    /** As {@link #identified}, empty when left out. */
+    <T> List<T> maybeIdentified(String key, Function<Entry, T> shape, Function<T, String> id) {
+        return optional(key) == null ? List.of() : identified(key, shape, id);
     }
 
     /** A list of facts of which each has its own id. */

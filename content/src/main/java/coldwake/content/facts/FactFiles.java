@@ -38,6 +38,11 @@ final class FactFiles {
         return one(name, file -> file.identified(name, shape, id));
     }
 
+    /** The facts of the file {@code <folder>/<name>.yaml}, listed under its name. */
+    <T> List<T> list(String folder, String name, Function<Entry, T> shape, Function<T, String> id) {
+        return one(folder + "/" + name, file -> file.identified(name, shape, id));
+    }
+
     /** As {@link #list}, for facts that share one confidence. */
     <T> List<T> listOfOneConfidence(String name, Function<Entry, T> shape, Function<T, String> id) {
         return oneWithConfidence(name, file -> file.identified(name, shape, id));

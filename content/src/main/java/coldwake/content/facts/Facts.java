@@ -5,23 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** All facts of the base game, checked against each other. */
+/** All facts, checked against each other. */
 public final class Facts {
 
-    private static final List<String> BOARDS = List.of("nemesis-basic");
+    private static final List<String> SPECIES = List.of("intruders", "carnomorphs", "void-seeders");
+    private static final List<String> BOARDS = List.of("nemesis-basic", "nemesis-alternative");
 
     private final List<CharacterFacts> characters;
     private final List<ActionCardFacts> actionCards;
     private final List<ItemFacts> items;
     private final List<RoomFacts> rooms;
     private final List<ExplorationFacts> explorationTokens;
-    private final IntrudersFacts intruders;
-    private final List<EventFacts> events;
-    private final List<AttackFacts> attacks;
-    private final List<WeaknessFacts> weaknesses;
+    private final List<SpeciesFacts> species;
     private final List<WoundFacts> wounds;
     private final ContaminationFacts contamination;
     private final List<ObjectiveFacts> objectives;
+    private final List<IntruderActionFacts> intruderActions;
     private final List<CoordinatesFacts> coordinates;
     private final DiceFacts dice;
     private final MarkersFacts markers;
@@ -35,13 +34,11 @@ public final class Facts {
         rooms = files.list("rooms", RoomFacts::read, RoomFacts::id);
         explorationTokens =
                 files.listOfOneConfidence("exploration-tokens", ExplorationFacts::read, ExplorationFacts::id);
-        intruders = files.oneWithConfidence("intruders", IntrudersFacts::read);
-        events = files.list("events", EventFacts::read, EventFacts::id);
-        attacks = files.list("attacks", AttackFacts::read, AttackFacts::id);
-        weaknesses = files.list("weaknesses", WeaknessFacts::read, WeaknessFacts::id);
+        species = SPECIES.stream().map(id -> SpeciesFacts.read(files, id)).toList();
         wounds = files.list("wounds", WoundFacts::read, WoundFacts::id);
         contamination = files.one("contamination", ContaminationFacts::read);
         objectives = files.list("objectives", ObjectiveFacts::read, ObjectiveFacts::id);
+        intruderActions = files.list("intruder-actions", IntruderActionFacts::read, IntruderActionFacts::id);
         coordinates = files.list("coordinates", CoordinatesFacts::read, CoordinatesFacts::id);
         dice = files.one("dice", DiceFacts::read);
         markers = files.oneWithConfidence("markers", MarkersFacts::read);
@@ -99,24 +96,18 @@ public final class Facts {
         return explorationTokens;
     }
 
-    /** The Intruders with their bag. */
-    public IntrudersFacts intruders() {
-        return intruders;
+    /** Every species that can be on board. */
+    public List<SpeciesFacts> species() {
+        return species;
     }
 
-    /** The event cards. */
-    public List<EventFacts> events() {
-        return events;
-    }
-
-    /** The Intruder attack cards. */
-    public List<AttackFacts> attacks() {
-        return attacks;
-    }
-
-    /** The weakness cards. */
-    public List<WeaknessFacts> weaknesses() {
-        return weaknesses;
+    /** A species by its id; an unknown id is refused with the known ones. */
+    public SpeciesFacts species(String id) {
+        return species.stream()
+                .filter(facts -> facts.id().equals(id))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException("unknown species '" + id + "', expected one of " + SPECIES));
     }
 
     /** The kinds of serious wounds. */
@@ -132,6 +123,11 @@ public final class Facts {
     /** The personal and corporate objectives. */
     public List<ObjectiveFacts> objectives() {
         return objectives;
+    }
+
+    /** The cards of a player who plays the Intruders. */
+    public List<IntruderActionFacts> intruderActions() {
+        return intruderActions;
     }
 
     /** The coordinates cards. */

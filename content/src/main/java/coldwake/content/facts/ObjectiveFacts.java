@@ -12,13 +12,13 @@ public record ObjectiveFacts(
         Confidence confidence,
         boolean reconstructed) {
 
-    private static final Set<String> KINDS = Set.of("personal", "corporate");
+    private static final Set<String> KINDS = Set.of("personal", "corporate", "solo-coop");
 
     /** Checks the kind. */
     public ObjectiveFacts {
         alternatives = alternatives.stream().map(List::copyOf).toList();
         if (!KINDS.contains(kind)) {
-            throw new IllegalArgumentException("expected a personal or corporate objective, found " + kind);
+            throw new IllegalArgumentException("expected a personal, corporate or solo-coop objective, found " + kind);
         }
     }
 

@@ -20,6 +20,7 @@ public record PredicateFacts(String name, @Nullable String arg) {
     private static final Set<String> WITH_ARGUMENT = Set.of(
             "player-dead",
             "weakness-discovered",
+            "blue-corpse-in-room",
             "weaknesses-discovered-at-least",
             "finish-with-object",
             "items-at-least");

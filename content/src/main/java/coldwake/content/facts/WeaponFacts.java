@@ -14,6 +14,7 @@ public record WeaponFacts(
         int bonusInjuryOnHit,
         boolean minOneUnlessBlank,
         boolean rerollOnce,
+        boolean drivesOff,
         @Nullable String fireMarkerOn,
         @Nullable String extraAmmoForInjuryOn) {
 
@@ -42,6 +43,7 @@ public record WeaponFacts(
                 entry.count("bonus-injury-on-hit"),
                 entry.flag("min-one-unless-blank"),
                 entry.flag("reroll-once"),
+                entry.flag("drives-off"),
                 entry.maybeText("fire-marker-on"),
                 entry.maybeText("extra-ammo-for-injury-on"));
     }

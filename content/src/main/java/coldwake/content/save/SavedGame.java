@@ -27,7 +27,7 @@ public record SavedGame(
         Snapshot snapshot,
         String hash) {
     public static final String FORMAT = "coldwake-game";
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     public SavedGame {
         choices = List.copyOf(choices);

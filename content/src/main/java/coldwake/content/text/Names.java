@@ -8,11 +8,13 @@ import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.RoomDef;
+import coldwake.engine.card.SpeciesCard;
 import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.WoundCard;
 import coldwake.engine.setup.Ruleset;
@@ -27,8 +29,17 @@ final class Names {
     private static final String SOFT_HYPHEN = "\u00AD";
 
     /** Where a thing that is told by its id alone may belong. */
-    private static final List<String> KINDS =
-            List.of("basic", "character", "action", "item", "room", "event", "intruder", "attack");
+    private static final List<String> KINDS = List.of(
+            "basic",
+            "character",
+            "action",
+            "item",
+            "room",
+            "event",
+            "intruder",
+            "attack",
+            "species-card",
+            "intruder-action");
 
     private final Messages messages;
     private final Ruleset rules;
@@ -80,16 +91,21 @@ final class Names {
     String passage(int passage) {
         return rules.board().isCorridor(passage)
                 ? messages.text("name.corridor", Map.of("rooms", rules.board().passageName(passage)))
-                : messages.text("name.technical-corridors");
+                : messages.text("name." + rules.board().passageName(passage));
     }
 
-    /** A kind of intruder, or the blank. */
+    /** A kind of intruder. */
     String intruder(int type) {
+        return name("intruder", rules.species().types().get(type).id());
+    }
+
+    /** A kind of token in the bag, or the blank. */
+    String tokenType(int type) {
         return name(
                 "intruder",
                 type == IntruderToken.BLANK
                         ? "blank"
-                        : rules.species().types().get(type).id());
+                        : rules.species().tokenTypes().get(type));
     }
 
     String thing(int thing) {
@@ -113,10 +129,11 @@ final class Names {
             case AttackCard card -> name("attack", card.effectId());
             case WoundCard _ -> name("wound", def.id());
             case WeaknessCard _ -> name("weakness", def.id());
+            case SpeciesCard _ -> name("species-card", def.id());
+            case IntruderActionCard _ -> name("intruder-action", def.id());
             case ObjectiveCard _ -> name("objective", def.id());
             case ContaminationCard _ -> messages.text("contamination.name");
-            case ExplorationToken token ->
-                name("exploration", token.effect().name().toLowerCase(Locale.ROOT));
+            case ExplorationToken token -> name("exploration", token.word());
             case IntruderToken token -> token(token);
             case CoordinatesCard card -> coordinates(card);
         };
@@ -124,15 +141,31 @@ final class Names {
 
     /** What an attack card says in an injury check. */
     String endurance(int piece) {
-        int blood = ((AttackCard) rules.piece(piece)).blood();
+        AttackCard card = (AttackCard) rules.piece(piece);
+        return card.smallBlood() == AttackCard.NO_VALUE
+                ? blood(card.blood())
+                : messages.text(
+                        "name.two-blood-values",
+                        Map.of(
+                                "first",
+                                blood(card.blood()),
+                                "second",
+                                blood(card.smallBlood()),
+                                "smallest",
+                                intruder(0)));
+    }
+
+    private String blood(int blood) {
         return blood == AttackCard.RETREAT
                 ? messages.text("name.retreat")
                 : messages.text("name.blood", Map.of("n", blood));
     }
 
     private String token(IntruderToken token) {
-        String intruder = intruder(token.type());
-        return token.blank()
+        String intruder = token.colour().isEmpty()
+                ? tokenType(token.type())
+                : name("intruder", rules.species().tokenTypes().get(token.type()) + "-" + token.colour());
+        return token.number() == 0
                 ? intruder
                 : messages.text("name.token", Map.of("intruder", intruder, "n", token.number()));
     }
@@ -159,6 +192,8 @@ final class Names {
             case ActionCard _ -> "action";
             case ItemCard _ -> "item";
             case RoomDef _ -> "room";
+            case SpeciesCard _ -> "species-card";
+            case IntruderActionCard _ -> "intruder-action";
             default -> throw new IllegalArgumentException(def.id() + " offers no actions");
         };
     }

@@ -82,7 +82,7 @@ public final class Narrator {
     private Object number(String name, int n) {
         return switch (name) {
             case "engine", "pod" -> n + 1;
-            case "type" -> names.intruder(n);
+            case "type" -> names.tokenType(n);
             case "time" -> tracks.timeEnd() - n;
             case "space" -> tracks.selfDestructEnd() - n;
             default -> n;
@@ -98,6 +98,7 @@ public final class Narrator {
             case "ending" -> messages.text("ending." + word);
             case "destination" ->
                 event instanceof GameEvent.DestinationSet ? word : messages.text("destination." + word + ".name");
+            case "counter" -> messages.text("counter." + word + ".name");
             case "source", "branch" -> word;
             default -> throw new IllegalArgumentException("no words for " + name + " of " + event);
         };

@@ -6,7 +6,6 @@ import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.Option;
-import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionKind.Arg;
 import coldwake.engine.decision.OptionList;
@@ -66,7 +65,7 @@ public final class OptionTexts {
         String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
         boolean special = switch (kind) {
             case MOVE -> s.inCombat(seat);
-            case CARD, ITEM, ROOM_ACTION -> hasAlternatives(a);
+            case CARD, ITEM, SPECIES_CARD, ROOM_ACTION -> hasAlternatives(a);
             case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
             default -> false;
         };
@@ -86,8 +85,7 @@ public final class OptionTexts {
         return switch (arg) {
             case NONE -> Map.of();
             case ROOM -> Map.of("room", names.room(value));
-            case CORRIDOR_IF_DOUBLE ->
-                OptionIds.isDouble(s.board(), value, a) ? Map.of("room", through(a, value)) : Map.of();
+            case CORRIDOR_IF_DOUBLE -> s.board().isDouble(value) ? Map.of("room", through(a, value)) : Map.of();
             case PASSAGE -> Map.of("corridor", names.passage(value));
             case PIECE -> Map.of("card", piece(value));
             case BRANCH -> branch(a, b);
@@ -114,11 +112,7 @@ public final class OptionTexts {
     private String through(int room, int corridor) {
         return messages.text(
                 "name.through",
-                Map.of(
-                        "room",
-                        names.room(room),
-                        "corridor",
-                        s.board().corridors().get(corridor).id()));
+                Map.of("room", names.room(room), "corridor", s.board().passageName(corridor)));
     }
 
     /** A contamination card by what its scan showed. */

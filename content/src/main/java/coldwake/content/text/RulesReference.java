@@ -2,6 +2,7 @@ package coldwake.content.text;
 
 import coldwake.content.facts.Confidence;
 import coldwake.content.facts.Facts;
+import coldwake.content.facts.SpeciesFacts;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,9 +27,12 @@ public final class RulesReference {
             "marker",
             "event",
             "attack",
+            "track",
             "weakness",
+            "species-card",
             "wound",
-            "objective");
+            "objective",
+            "intruder-action");
 
     /**
      * One entry.
@@ -104,14 +108,64 @@ public final class RulesReference {
         add(sources, "action", facts.actionCards(), c -> c.id(), c -> new Source(c.confidence(), c.reconstructed()));
         add(sources, "item", facts.items(), i -> i.id(), i -> new Source(i.confidence(), i.reconstructed()));
         add(sources, "room", facts.rooms(), r -> r.id(), r -> new Source(r.confidence(), r.reconstructed()));
-        add(sources, "event", facts.events(), e -> e.id(), e -> new Source(e.confidence(), e.reconstructed()));
-        add(sources, "attack", facts.attacks(), a -> a.effect(), a -> new Source(a.confidence(), a.reconstructed()));
-        add(sources, "weakness", facts.weaknesses(), w -> w.id(), w -> new Source(w.confidence(), w.reconstructed()));
+        add(
+                sources,
+                "event",
+                all(facts, SpeciesFacts::events),
+                e -> e.id(),
+                e -> new Source(e.confidence(), e.reconstructed()));
+        add(
+                sources,
+                "attack",
+                all(facts, SpeciesFacts::attacks),
+                a -> a.effect(),
+                a -> new Source(a.confidence(), a.reconstructed()));
+        add(
+                sources,
+                "species-card",
+                all(facts, SpeciesFacts::cards),
+                c -> c.id(),
+                c -> new Source(c.confidence(), c.reconstructed()));
+        add(
+                sources,
+                "weakness",
+                all(facts, SpeciesFacts::weaknesses),
+                w -> w.id(),
+                w -> new Source(w.confidence(), w.reconstructed()));
         add(sources, "wound", facts.wounds(), w -> w.id(), w -> new Source(w.confidence(), w.reconstructed()));
+        add(
+                sources,
+                "intruder-action",
+                facts.intruderActions(),
+                c -> c.id(),
+                c -> new Source(c.confidence(), c.reconstructed()));
         add(sources, "objective", facts.objectives(), o -> o.id(), o -> new Source(o.confidence(), o.reconstructed()));
         addAll(sources, facts, "exploration-tokens", facts.explorationTokens(), t -> "exploration." + t.effect());
-        addAll(sources, facts, "intruders", facts.intruders().tokens(), t -> "intruder." + t.type());
+        add(
+                sources,
+                "exploration",
+                all(facts, s -> s.creatures().explorationTokens()),
+                t -> t.effect(),
+                t -> new Source(Confidence.LOW, t.reconstructed()));
+        add(
+                sources,
+                "track",
+                all(facts, s -> s.creatures().track()),
+                t -> t.id(),
+                t -> new Source(t.confidence(), t.reconstructed()));
+        facts.species()
+                .forEach(s -> addAll(
+                        sources, facts, s.id() + "/creatures", s.creatures().tokens(), t -> "intruder." + t.kind()));
+        facts.species()
+                .forEach(s -> addAll(
+                        sources, facts, s.id() + "/creatures", s.creatures().types(), t -> "intruder." + t.id()));
         return sources;
+    }
+
+    private static <T> List<T> all(Facts facts, Function<SpeciesFacts, List<T>> of) {
+        return facts.species().stream()
+                .flatMap(species -> of.apply(species).stream())
+                .toList();
     }
 
     /** Of several cards of one kind the least certain counts. */

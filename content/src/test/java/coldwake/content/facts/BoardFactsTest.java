@@ -81,7 +81,8 @@ class BoardFactsTest {
     void anUnknownBoardIsRefusedWithTheKnownOnes() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Facts.load().board("nemesis-upside-down"))
-                .withMessage("unknown board 'nemesis-upside-down', expected one of [nemesis-basic]");
+                .withMessage(
+                        "unknown board 'nemesis-upside-down', expected one of [nemesis-basic, nemesis-alternative]");
     }
 
     @ParameterizedTest

@@ -17,16 +17,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoxContentsTest {
 
     private final Facts facts = Facts.load();
+    private final SpeciesFacts intruders = facts.species("intruders");
 
     @Test
-    void sixCharactersOfDifferentColoursShareSixtyActionCards() {
-        assertThat(facts.characters()).hasSize(6);
+    void sixCharactersAndTheMedicOfDifferentColoursHaveTenActionCardsEach() {
+        assertThat(facts.characters()).hasSize(7);
+        assertThat(facts.characters())
+                .filteredOn(character -> character.option() != null)
+                .extracting(CharacterFacts::id)
+                .containsExactly("medic");
         assertThat(facts.characters()).extracting(CharacterFacts::colour).doesNotHaveDuplicates();
         assertThat(facts.characters().stream()
                         .flatMap(character -> character.deck().stream())
                         .mapToInt(CopiesFacts::copies)
                         .sum())
-                .isEqualTo(60);
+                .isEqualTo(70);
     }
 
     @Test
@@ -36,14 +41,14 @@ class BoxContentsTest {
                 .map(CopiesFacts::card)
                 .distinct()
                 .toList();
-        assertThat(facts.actionCards()).hasSize(28);
+        assertThat(facts.actionCards()).hasSize(31);
         assertThat(facts.actionCards()).extracting(ActionCardFacts::id).containsExactlyInAnyOrderElementsOf(used);
         assertThat(facts.actionCards())
                 .allSatisfy(card -> assertThat(card.branches()).isNotEmpty());
     }
 
     @ParameterizedTest
-    @CsvSource({"RED, 30", "YELLOW, 30", "GREEN, 30", "BLUE, 12", "STARTING, 6", "QUEST, 12"})
+    @CsvSource({"RED, 30", "YELLOW, 30", "GREEN, 30", "BLUE, 12", "STARTING, 7", "QUEST, 14"})
     void itemDecksHaveTheirPrintedSize(ItemDeck deck, int size) {
         assertThat(facts.items().stream()
                         .filter(item -> item.deck() == deck)
@@ -59,14 +64,14 @@ class BoxContentsTest {
                 .allSatisfy(item -> assertThat(item.branches()).as(item.id()).isNotEmpty());
         assertThat(facts.items())
                 .filteredOn(item -> item.weapon() != null)
-                .hasSize(10)
+                .hasSize(11)
                 .allSatisfy(item -> assertThat(item.branches()).as(item.id()).isEmpty());
     }
 
     @Test
     void weaponsKeepWhatMakesThemSpecial() {
         WeaponFacts plain = weapon("rifle");
-        assertThat(plain).isEqualTo(new WeaponFacts(true, 4, Map.of(), List.of(), 0, false, false, null, null));
+        assertThat(plain).isEqualTo(new WeaponFacts(true, 4, Map.of(), List.of(), 0, false, false, false, null, null));
         assertThat(weapon("pistol").faceOverride()).containsExactly(Map.entry("two-hits", "one-hit"));
         assertThat(weapon("six-shooter").energy()).isFalse();
         assertThat(weapon("assault-rifle").bonusInjuryOnHit()).isEqualTo(1);
@@ -107,23 +112,23 @@ class BoxContentsTest {
 
     @Test
     void twentySevenIntruderTokensByType() {
-        assertThat(facts.intruders().tokens()).hasSize(27);
-        assertThat(counts(facts.intruders().tokens(), IntruderTokenFacts::type))
+        assertThat(intruders.creatures().tokens()).hasSize(27);
+        assertThat(counts(intruders.creatures().tokens(), IntruderTokenFacts::type))
                 .isEqualTo(Map.of("blank", 1L, "larva", 8L, "creeper", 3L, "adult", 12L, "breeder", 2L, "queen", 1L));
     }
 
     @Test
     void theBagStartsWithTenTokensAndOneMorePerPlayer() {
-        BagFacts bag = facts.intruders().bag();
+        BagFacts bag = intruders.creatures().bag();
         assertThat(bag.fixed().values().stream().mapToInt(Integer::intValue).sum())
                 .isEqualTo(10);
         assertThat(bag.perPlayer()).containsExactly(Map.entry("adult", 1));
-        assertThat(facts.intruders().eggs()).isEqualTo(5);
+        assertThat(intruders.creatures().eggs()).isEqualTo(5);
     }
 
     @Test
     void intruderTypesFromSmallToLarge() {
-        assertThat(facts.intruders().types())
+        assertThat(intruders.creatures().types())
                 .extracting(IntruderTypeFacts::id, IntruderTypeFacts::size, IntruderTypeFacts::miniatures)
                 .containsExactly(
                         tuple("larva", 1, 6),
@@ -135,23 +140,23 @@ class BoxContentsTest {
 
     @Test
     void twentyEventsFiveInEachDirection() {
-        assertThat(facts.events()).hasSize(20);
-        assertThat(counts(facts.events(), EventFacts::direction)).isEqualTo(Map.of(1, 5L, 2, 5L, 3, 5L, 4, 5L));
-        assertThat(counts(facts.events(), EventFacts::fate))
+        assertThat(intruders.events()).hasSize(20);
+        assertThat(counts(intruders.events(), EventFacts::direction)).isEqualTo(Map.of(1, 5L, 2, 5L, 3, 5L, 4, 5L));
+        assertThat(counts(intruders.events(), EventFacts::fate))
                 .isEqualTo(
                         Map.of(EventFate.DISCARD, 15L, EventFate.REMOVE_AND_RESHUFFLE, 4L, EventFate.SHUFFLE_BACK, 1L));
     }
 
     @Test
     void twentyAttacksWithTheirBloodValues() {
-        assertThat(facts.attacks()).hasSize(20);
-        assertThat(counts(facts.attacks(), attack -> Objects.toString(attack.blood(), "retreat")))
+        assertThat(intruders.attacks()).hasSize(20);
+        assertThat(counts(intruders.attacks(), attack -> Objects.toString(attack.blood(), "retreat")))
                 .isEqualTo(Map.of("2", 2L, "3", 4L, "4", 5L, "5", 5L, "6", 2L, "retreat", 2L));
     }
 
     @Test
     void weaknessesWoundsAndContamination() {
-        assertThat(facts.weaknesses()).hasSize(8);
+        assertThat(intruders.weaknesses()).hasSize(8);
         assertThat(facts.wounds().stream().mapToInt(WoundFacts::copies).sum()).isEqualTo(16);
         assertThat(facts.contamination().infected() + facts.contamination().clean())
                 .isEqualTo(27);
@@ -164,7 +169,8 @@ class BoxContentsTest {
         List<ObjectiveFacts> usable = facts.objectives().stream()
                 .filter(objective -> objective.minPlayers() <= players)
                 .toList();
-        assertThat(counts(usable, ObjectiveFacts::kind)).isEqualTo(Map.of("personal", size, "corporate", size));
+        assertThat(counts(usable, ObjectiveFacts::kind))
+                .isEqualTo(Map.of("personal", size, "corporate", size, "solo-coop", 7L));
     }
 
     @Test
@@ -195,7 +201,13 @@ class BoxContentsTest {
 
     @Test
     void filesWithoutConfidencePerEntryHaveOneOfTheirOwn() {
-        assertThat(facts.confidence()).containsOnlyKeys("exploration-tokens", "intruders", "markers");
+        assertThat(facts.confidence())
+                .containsOnlyKeys(
+                        "exploration-tokens",
+                        "intruders/creatures",
+                        "carnomorphs/creatures",
+                        "void-seeders/creatures",
+                        "markers");
     }
 
     @Test
@@ -203,8 +215,9 @@ class BoxContentsTest {
         assertThat(facts.items()).extracting(ItemFacts::deck).contains(ItemDeck.values());
         assertThat(facts.actionCards()).extracting(ActionCardFacts::combat).contains(CombatFacts.values());
         assertThat(Arrays.stream(EventFate.values()))
-                .allSatisfy(fate ->
-                        assertThat(facts.events()).extracting(EventFacts::fate).contains(fate));
+                .allSatisfy(fate -> assertThat(intruders.events())
+                        .extracting(EventFacts::fate)
+                        .contains(fate));
     }
 
     private static <T, K> Map<K, Long> counts(List<T> facts, Function<T, K> key) {

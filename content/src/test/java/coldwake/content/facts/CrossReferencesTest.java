@@ -28,15 +28,15 @@ class CrossReferencesTest {
             rooms.yaml              | colour: white                   | colour: pink                   | expected colour red, yellow
             rooms.yaml              | branches: [reload]              | branches: []                   | expected branches exactly where there is a cost
             exploration-tokens.yaml | effect: slime                   | effect: goo                    | found goo
-            intruders.yaml          | type: breeder                   | type: sitter                   | unknown Intruder type 'sitter'
-            intruders.yaml          | type: queen, surprise: 4        | type: queen, surprise: null    | expected a surprise number
-            intruders.yaml          | per-player: {adult: 1}          | per-player: {adult: 2}         | expected at most 12 tokens of type adult, found 13
-            intruders.yaml          | hit-by: [adult]                 | hit-by: [stare]                | unknown combat die face 'stare'
-            events.yaml             | direction: 4                    | direction: 5                   | expected a direction from 1 to 4, found 5
-            events.yaml             | [creeper, adult]                | [creeper, cat]                 | unknown Intruder type 'cat'
-            attacks.yaml            | symbols: [creeper, queen]       | symbols: [creeper, king]       | unknown Intruder type 'king'
+            intruders/creatures.yaml | type: breeder                   | type: sitter                   | unknown Intruder type 'sitter'
+            intruders/creatures.yaml | type: queen, surprise: 4        | type: queen, surprise: null    | expected a surprise number
+            intruders/creatures.yaml | per-player: {adult: 1}          | per-player: {adult: 2}         | expected at most 12 tokens of type adult, found 13
+            intruders/creatures.yaml | hit-by: [adult]                 | hit-by: [stare]                | unknown combat die face 'stare'
+            intruders/events.yaml   | direction: 4                    | direction: 5                   | expected a direction from 1 to 4, found 5
+            intruders/events.yaml   | [creeper, adult]                | [creeper, cat]                 | unknown Intruder type 'cat'
+            intruders/attacks.yaml  | symbols: [creeper, queen]       | symbols: [creeper, king]       | unknown Intruder type 'king'
             objectives.yaml         | weakness-discovered: intruder-egg | weakness-discovered: cat     | unknown weakness slot 'cat'
-            objectives.yaml         | kind: corporate                 | kind: public                   | expected a personal or corporate objective
+            objectives.yaml         | kind: corporate                 | kind: public                   | expected a personal, corporate or solo-coop objective
             coordinates.yaml        | {A: venus,                      | {E: venus,                     | expected destinations for [A, B, C, D]
             """)
     void aWrongNameIsRefused(String file, String printed, String wrong, String problem) {

@@ -103,8 +103,8 @@ class SavedGamesTest {
         assertThat(refusal("{}").problem()).isEqualTo(Problem.FOREIGN);
         assertThat(refusal("[1]").problem()).isEqualTo(Problem.FOREIGN);
         assertThat(refusal(aSave().replace("coldwake-game", "chess")).problem()).isEqualTo(Problem.FOREIGN);
-        assertThat(refusal(aSave().replace("\"version\":1", "\"version\":2")))
-                .hasMessage("the version of the format is 2, expected is 1")
+        assertThat(refusal(aSave().replace("\"version\":2", "\"version\":1")))
+                .hasMessage("the version of the format is 1, expected is 2")
                 .extracting(SaveException::problem)
                 .isEqualTo(Problem.FORMAT_VERSION);
     }
@@ -121,7 +121,7 @@ class SavedGamesTest {
     @Test
     void refusesUnknownSetups() {
         assertThat(refusal(aSave().replace("nemesis-basic", "nostromo")))
-                .hasMessageContaining("no board is called 'nostromo'; known are nemesis-basic")
+                .hasMessageContaining("no board is called 'nostromo'; known are nemesis-basic, nemesis-alternative")
                 .extracting(SaveException::problem)
                 .isEqualTo(Problem.SETUP);
         assertThat(refusal(aSave().replace("\"seats\":3", "\"seats\":6")).problem())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.Rulesets;
 import coldwake.content.facts.Facts;
+import coldwake.content.facts.SpeciesFacts;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
@@ -59,6 +60,7 @@ class CoverageTest {
                 "option.corridor.door",
                 "option.card.branch",
                 "option.item.branch",
+                "option.species-card.branch",
                 "option.room-action.branch"));
         assertThat(keysOf("option.")).containsExactlyInAnyOrderElementsOf(expected);
     }
@@ -77,21 +79,26 @@ class CoverageTest {
 
     @Test
     void everyQuestionHasItsWordsAndNoneIsIdle() {
-        Game game = Game.start(Rulesets.of(SETUP), 1, null);
         Set<String> expected = new TreeSet<>();
-        questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
-        branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
-            if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
-                expected.add("question." + reason);
-            }
-        });
+        for (SpeciesFacts species : facts.species()) {
+            boolean played = species.id().equals(SETUP.species());
+            GameSetup setup = played ? SETUP.withMode("standard", "intruder-player") : SETUP;
+            Game game = Game.start(Rulesets.of(setup.withSpecies(species.id())), 1, null);
+            questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
+            game.rules().species().questions().forEach(q -> expected.add("question." + q));
+            branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
+                if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
+                    expected.add("question." + reason);
+                }
+            });
+        }
         assertThat(keysOf("question.")).containsExactlyInAnyOrderElementsOf(expected);
     }
 
     /** One instance of every question the engine asks by itself. */
     private static Stream<Step.Question> questions() {
         return Arrays.stream(Step.Question.class.getPermittedSubclasses())
-                .filter(type -> type != Step.StageAsk.class)
+                .filter(type -> type != Step.StageAsk.class && type != Step.SpeciesQuestion.class)
                 .flatMap(Events::instances)
                 .map(Step.Question.class::cast);
     }
@@ -128,10 +135,16 @@ class CoverageTest {
         facts.items().forEach(i -> things.add("item." + i.id()));
         facts.rooms().forEach(r -> things.add("room." + r.id()));
         facts.explorationTokens().forEach(t -> things.add("exploration." + t.effect()));
-        facts.intruders().tokens().forEach(t -> things.add("intruder." + t.type()));
-        facts.events().forEach(e -> things.add("event." + e.id()));
-        facts.attacks().forEach(a -> things.add("attack." + a.effect()));
-        facts.weaknesses().forEach(w -> things.add("weakness." + w.id()));
+        facts.species().forEach(species -> {
+            species.creatures().tokens().forEach(t -> things.add("intruder." + t.kind()));
+            species.creatures().types().forEach(t -> things.add("intruder." + t.id()));
+            species.creatures().track().forEach(t -> things.add("track." + t.id()));
+            species.creatures().explorationTokens().forEach(t -> things.add("exploration." + t.effect()));
+            species.events().forEach(e -> things.add("event." + e.id()));
+            species.attacks().forEach(a -> things.add("attack." + a.effect()));
+            species.weaknesses().forEach(w -> things.add("weakness." + w.id()));
+            species.cards().forEach(c -> things.add("species-card." + c.id()));
+        });
         facts.wounds().forEach(w -> things.add("wound." + w.id()));
         facts.objectives().forEach(o -> things.add("objective." + o.id()));
         keysOf("rule.").forEach(key -> things.add(key.substring(0, key.lastIndexOf('.'))));
@@ -139,6 +152,17 @@ class CoverageTest {
             assertThat(messages.has(thing + ".name")).as(thing + ".name").isTrue();
             assertThat(messages.has(thing + ".text")).as(thing + ".text").isTrue();
         });
+    }
+
+    @Test
+    void whatReadsDifferentlyWithASpeciesReadsSomehowWithoutIt() {
+        List<String> variants = facts.species().stream()
+                .flatMap(species -> keysOf(species.id() + ".").stream()
+                        .map(key -> key.substring(species.id().length() + 1)))
+                .toList();
+        assertThat(variants)
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(messages.has(key)).as(key).isTrue());
     }
 
     @Test

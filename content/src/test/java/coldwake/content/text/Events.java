@@ -94,6 +94,7 @@ final class Events {
             case "back" -> "green";
             case "ending" -> "jump";
             case "destination" -> record == GameEvent.DestinationSet.class ? "C" : "earth";
+            case "counter" -> "insanity";
             case "source" -> "demolition";
             case "branch" -> "sabotage";
             default -> throw new IllegalArgumentException("no word for " + name + " of " + record);

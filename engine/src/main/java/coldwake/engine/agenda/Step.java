@@ -42,6 +42,17 @@ public sealed interface Step {
     /** Cancels what was declared under a scope. */
     record Cancel(int scope, int actor) implements Work {}
 
+    // ---------------------------------------------------------------- species
+
+    /** Sets up what only the species of the game has, once the characters are chosen. */
+    record SetUpSpecies() implements Work {}
+
+    /** Work that only the species of the game knows. */
+    record SpeciesWork(int work, int a, int b, int c) implements Work {}
+
+    /** A question that only the species of the game knows. */
+    record SpeciesQuestion(int seat, int question, int a, int b) implements Question {}
+
     // ---------------------------------------------------------------- set-up
 
     /** The player with this number picks a character. */
@@ -81,6 +92,15 @@ public sealed interface Step {
 
     /** Which cards do you discard on passing? One at a time, then done. */
     record DiscardOnPass(int seat) implements Question {}
+
+    /** Which card do you play for the intruders, and how? */
+    record ChooseIntruderAction(int seat) implements Question {}
+
+    /** Which card of the intruders do you keep? */
+    record ChooseIntruderCard(int seat) implements Question {}
+
+    /** Discards all cards of the intruders but one; -1 keeps none. */
+    record KeepIntruderCard(int seat, int card) implements Work {}
 
     /** Every player still awake passes now. */
     record EveryonePasses(int order) implements Work {}
@@ -209,7 +229,7 @@ public sealed interface Step {
     record Arrive(int seat, int slot, int corridor, Noise noise, boolean empty) implements Work {}
 
     /** Attacks on a character that leaves combat, largest intruder first, then the move. */
-    record Escape(int seat, int to, int corridor, int attackers) implements Work {}
+    record Escape(int seat, int to, int corridor, int attackers, Noise noise) implements Work {}
 
     /** In which corridor do you make noise? */
     record ChooseNoise(int seat) implements Question {}
@@ -231,6 +251,9 @@ public sealed interface Step {
 
     /** The result of a noise roll. */
     record ApplyNoise(int seat, int face) implements Work {}
+
+    /** The noise roll of the hourglass. */
+    record RollNoiseIn(int seat, int slot) implements Work {}
 
     /** Intruders come, or noise everywhere. */
     record Danger(int slot) implements Work {}
@@ -277,7 +300,9 @@ public sealed interface Step {
         EVENT_PHASE,
         SURPRISE,
         ESCAPE,
-        LURED
+        LURED,
+        /** A player of the intruders wants it. */
+        PLAYED
     }
 
     /** An intruder attacks a character. */
@@ -324,6 +349,15 @@ public sealed interface Step {
 
     /** Attacks with bare hands. */
     record Melee(int seat, int target) implements Work {}
+
+    /** Do you roll the combat die of a melee attack again? */
+    record ChooseMeleeReroll(int seat, int target, int rerolls, int face) implements Question {}
+
+    /** Rolls the combat die for a melee attack. */
+    record RollMelee(int seat, int target, int rerolls) implements Work {}
+
+    /** The result of a melee attack. */
+    record ApplyMelee(int seat, int target, int face) implements Work {}
 
     /** Injures an intruder and checks the effect. */
     record Injure(int intruder, int injuries) implements Work {}
@@ -415,8 +449,8 @@ public sealed interface Step {
 
     // ---------------------------------------------------------------- leaving the ship
 
-    /** Enters a pod after the noise roll, if no intruder came. */
-    record BoardPod(int seat, int pod) implements Work {}
+    /** Enters a pod after the noise roll, if no intruder came and the character is still in the room. */
+    record BoardPod(int seat, int pod, int slot) implements Work {}
 
     /** Launch at once, or wait? */
     record ChooseLaunch(int seat, int pod) implements Question {}
@@ -427,8 +461,8 @@ public sealed interface Step {
     /** Steps out of a pod. */
     record LeavePod(int seat) implements Work {}
 
-    /** Goes to sleep after the noise roll, if no intruder came. */
-    record Hibernate(int seat) implements Work {}
+    /** Goes to sleep after the noise roll, if no intruder came and the character is still in the room. */
+    record Hibernate(int seat, int slot) implements Work {}
 
     // ---------------------------------------------------------------- end
 

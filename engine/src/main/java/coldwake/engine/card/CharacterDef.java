@@ -4,4 +4,4 @@ import java.util.List;
 
 /** A character: deck, weapon and quest items by id. */
 public record CharacterDef(
-        String id, String colour, List<String> deck, String startingWeapon, List<String> questItems) {}
+        String id, String option, String colour, List<String> deck, String startingWeapon, List<String> questItems) {}

@@ -13,7 +13,9 @@ public sealed interface Definition
                 CoordinatesCard,
                 IntruderToken,
                 ExplorationToken,
-                ContaminationCard {
+                ContaminationCard,
+                SpeciesCard,
+                IntruderActionCard {
     String id();
 
     PieceKind kind();

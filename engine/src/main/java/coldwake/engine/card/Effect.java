@@ -4,4 +4,12 @@ package coldwake.engine.card;
 @FunctionalInterface
 public interface Effect {
     void resolve(Resolution r);
+
+    /** This effect, then another. */
+    default Effect andThen(Effect next) {
+        return r -> {
+            resolve(r);
+            next.resolve(r);
+        };
+    }
 }

@@ -1,7 +1,11 @@
 package coldwake.engine.card;
 
-/** A token that lies on an unexplored room. */
-public record ExplorationToken(String id, Kind effect, int items) implements Definition {
+/**
+ * A token that lies on a room until somebody enters.
+ *
+ * @param word what it is called
+ */
+public record ExplorationToken(String id, Kind effect, String word, int items) implements Definition {
     /** Its special effect. */
     public enum Kind {
         SILENCE,
@@ -9,7 +13,9 @@ public record ExplorationToken(String id, Kind effect, int items) implements Def
         SLIME,
         FIRE,
         MALFUNCTION,
-        DOORS
+        DOORS,
+        /** The species knows what it does. */
+        SPECIES
     }
 
     @Override

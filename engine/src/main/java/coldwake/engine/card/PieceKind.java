@@ -13,5 +13,9 @@ public enum PieceKind {
     COORDINATES,
     INTRUDER_TOKEN,
     EXPLORATION,
-    TILE
+    TILE,
+    /** Cards of a player who plays the intruders. */
+    INTRUDER_ACTION,
+    /** Cards that only one species has. */
+    SPECIES
 }

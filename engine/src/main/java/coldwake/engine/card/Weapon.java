@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What makes an item a weapon. Faces are those of the combat die. */
+/**
+ * What makes an item a weapon. Faces are those of the combat die.
+ *
+ * @param drivesOff whether a hit makes an intruder retreat and injures nobody
+ */
 public record Weapon(
         boolean energy,
         int capacity,
@@ -14,5 +18,6 @@ public record Weapon(
         int bonusOnHit,
         boolean minOneUnlessMiss,
         boolean rerollOnce,
+        boolean drivesOff,
         boolean fire,
         @Nullable CombatFace extraAmmoOn) {}

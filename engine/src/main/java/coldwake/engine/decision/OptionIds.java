@@ -38,14 +38,14 @@ public final class OptionIds {
             appendBranch(s, id, a, b);
             return id.toString();
         }
-        String first = write(s, kind.first(), a, a);
+        String first = write(s, kind.first(), a);
         if (!first.isEmpty()) {
             id.append(':').append(first);
         }
         if (kind.second() == Arg.BRANCH) {
             appendBranch(s, id, a, b);
         } else {
-            String second = write(s, kind.second(), b, a);
+            String second = write(s, kind.second(), b);
             if (!second.isEmpty()) {
                 id.append('/').append(second);
             }
@@ -60,13 +60,12 @@ public final class OptionIds {
         }
     }
 
-    private static String write(GameState s, Arg arg, int value, int room) {
+    private static String write(GameState s, Arg arg, int value) {
         Board board = s.board();
         return switch (arg) {
             case NONE, BRANCH, ROOM_BRANCH -> "";
             case ROOM -> board.slots().get(value).number();
-            case CORRIDOR_IF_DOUBLE ->
-                isDouble(board, value, room) ? board.corridors().get(value).id() : "";
+            case CORRIDOR_IF_DOUBLE -> board.isDouble(value) ? board.passageName(value) : "";
             case PASSAGE -> board.passageName(value);
             case PIECE -> value < 0 ? "none" : piece(s, value);
             case FOE -> foe(s, value);
@@ -96,15 +95,5 @@ public final class OptionIds {
 
     private static String foe(GameState s, int value) {
         return value == Step.EGGS ? "eggs" : s.typeOf(value).id() + "-" + (value + 1);
-    }
-
-    /** Whether two rooms are joined by more than one corridor. */
-    public static boolean isDouble(Board board, int corridor, int room) {
-        int other = board.across(corridor, room);
-        int joining = 0;
-        for (int c : board.corridorsOf(room)) {
-            joining += board.across(c, room) == other ? 1 : 0;
-        }
-        return joining > 1;
     }
 }

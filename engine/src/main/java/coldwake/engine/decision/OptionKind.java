@@ -14,6 +14,7 @@ public enum OptionKind {
     QUEST("quest", Arg.PIECE),
     CARD("card", Arg.PIECE, Arg.BRANCH),
     ITEM("item", Arg.PIECE, Arg.BRANCH),
+    SPECIES_CARD("species", Arg.PIECE, Arg.BRANCH),
     ROOM_ACTION("room", Arg.ROOM_BRANCH),
     DROP("drop", Arg.PIECE),
     DROP_THING("drop", Arg.THING),

@@ -95,8 +95,37 @@ public sealed interface GameEvent {
     /** A turn begins. */
     record TurnStarted(Who who) implements Public {}
 
+    /** The hourglass is picked up, and noise is rolled for in a room. */
+    record HourglassPickedUp(Who who, Place room) implements Public {}
+
+    /** The hourglass is taken out of the game. */
+    record HourglassRemoved(Who who) implements Public {}
+
     /** A player is out of this player phase. */
     record PlayerPassed(Who who) implements Public {}
+
+    // species
+
+    /** A number of the species changes. */
+    record CounterChanged(String counter, int value) implements Public {}
+
+    /** A number that the species keeps of a character changes. */
+    record CounterOfSeatChanged(Who who, String counter, int value) implements Public {}
+
+    /** A card of the species is drawn and turned up. */
+    record SpeciesCardDrawn(Card card) implements Revealing {}
+
+    /** Cards of the species are looked at in secret. */
+    record SpeciesCardsLookedAt(Who who, int count) implements Revealing {}
+
+    /** A card of the species lies in front of a character, face down. */
+    record SpeciesCardTaken(Who who) implements Public {}
+
+    /** A card of the species goes from a character back into its deck. */
+    record SpeciesCardReturned(Who who) implements Public {}
+
+    /** A card of the species is turned up. */
+    record SpeciesCardShown(Who who, Card card) implements Revealing {}
 
     // cards
 
@@ -111,6 +140,9 @@ public sealed interface GameEvent {
 
     /** A card goes from hand to discard pile. */
     record CardDiscarded(Who who, Card card) implements Public {}
+
+    /** An action card leaves the game. */
+    record CardRemoved(Who who, Card card) implements Revealing {}
 
     /** A card paid for an action that did not happen goes back to hand. */
     record CardTakenBack(Who who, Card card) implements Public {}
@@ -216,6 +248,9 @@ public sealed interface GameEvent {
     /** A player looks at the next event and puts it on top or at the bottom. */
     record EventPeeked(Who who, boolean top) implements Public {}
 
+    /** The next two event cards are looked at in secret and put back in any order. */
+    record EventsArranged(Who who) implements Public {}
+
     /** A player looks at another's objective. */
     record ObjectivePeeked(Who who, Who whose) implements Public {}
 
@@ -267,6 +302,12 @@ public sealed interface GameEvent {
     /** A weakness is turned up. */
     record WeaknessDiscovered(Thing object, Card weakness) implements Revealing {}
 
+    /** What strengthens the species is turned up. */
+    record TraitRevealed(Card trait) implements Revealing {}
+
+    /** What strengthened the species is discarded in the laboratory. */
+    record TraitDiscarded(Thing object, Card trait) implements Public {}
+
     // intruders
 
     /** An encounter. */
@@ -301,6 +342,15 @@ public sealed interface GameEvent {
 
     /** An intruder grows. */
     record IntruderTransformed(Foe intruder, Foe into) implements Public {}
+
+    /** An intruder eats something. */
+    record IntruderAte(Foe intruder, Thing object, Place room) implements Public {}
+
+    /** An intruder eats another one. */
+    record IntruderEaten(Foe intruder, Foe by) implements Public {}
+
+    /** An intruder leaves the board after its attack. */
+    record IntruderSpent(Foe intruder, Who who) implements Public {}
 
     /** An intruder flees. */
     record IntruderRetreated(Foe intruder) implements Public {}
@@ -354,6 +404,9 @@ public sealed interface GameEvent {
 
     /** A dressed wound is healed. */
     record WoundHealed(Who who, Card wound) implements Public {}
+
+    /** A dressed wound opens again. */
+    record WoundReopened(Who who, Card wound) implements Public {}
 
     /** A character is covered with slime. */
     record Slimed(Who who) implements Public {}
@@ -470,8 +523,26 @@ public sealed interface GameEvent {
     /** A survivor is checked. */
     record ContaminationChecked(Who who, boolean survived) implements Revealing {}
 
+    /** An objective of all players is laid out. */
+    record ObjectiveOpened(Card objective) implements Revealing {}
+
+    /** An objective of all players is checked. */
+    record SharedObjectiveChecked(Card objective, boolean fulfilled) implements Public {}
+
     /** An objective is checked. */
     record ObjectiveRevealed(Who who, Card objective, boolean fulfilled) implements Revealing {}
+
+    /** A player whose character died is to play the intruders. */
+    record IntruderPlayerNamed(Who who) implements Public {}
+
+    /** A player takes over the intruders. */
+    record IntrudersTakenOver(Who who) implements Public {}
+
+    /** The player of the intruders has kept everybody else from winning. */
+    record IntrudersPrevailed(Who who) implements Public {}
+
+    /** A dead character is alive again. */
+    record CharacterRevived(Who who, Place room) implements Public {}
 
     /** A player wins. */
     record PlayerWon(Who who) implements Public {}
@@ -483,6 +554,9 @@ public sealed interface GameEvent {
 
     /** An item taken or looked at. */
     record ItemSeen(Who who, Card item) implements Private {}
+
+    /** Looks at cards of the species. */
+    record SpeciesCardsSeen(Who who, List<Card> cards) implements Private {}
 
     /** Items looked at. */
     record ItemsSeen(Who who, List<Card> items) implements Private {}

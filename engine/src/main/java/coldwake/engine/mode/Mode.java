@@ -6,8 +6,23 @@ import coldwake.engine.rules.Play;
 public interface Mode {
     String id();
 
+    /** Whether players have no secrets from each other: all see what one sees. */
+    default boolean open() {
+        return false;
+    }
+
     /** Set-up step 16. */
     void dealObjectives(Play p);
+
+    /** Whether the dead can come back, and so keep what is theirs. */
+    default boolean revives() {
+        return false;
+    }
+
+    /** Whether the first player whose character dies plays the intruders from the next round on. */
+    default boolean firstDeadPlaysIntruders() {
+        return false;
+    }
 
     /** Before cards are drawn. */
     default void startOfRound(Play p) {}

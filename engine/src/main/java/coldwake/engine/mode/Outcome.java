@@ -9,9 +9,20 @@ import coldwake.engine.state.Zone;
 /** What is true after the survivors are known, in the words of the objectives. */
 public final class Outcome {
     private final GameState s;
+    private final int signals;
 
     public Outcome(GameState state) {
+        this(state, 0);
+    }
+
+    private Outcome(GameState state, int signals) {
         s = state;
+        this.signals = signals;
+    }
+
+    /** The outcome for players who win or lose together and need the signal of this many characters. */
+    public Outcome together(int signalsNeeded) {
+        return new Outcome(s, signalsNeeded);
     }
 
     public boolean survived(int seat) {
@@ -42,8 +53,21 @@ public final class Outcome {
         return seat >= 0 && !survived(seat);
     }
 
+    /** Whether a character sent the signal; for players who win together, whether enough of them did. */
     public boolean sentSignal(int seat) {
-        return s.sentSignal(seat);
+        if (signals == 0) {
+            return s.sentSignal(seat);
+        }
+        int senders = 0;
+        for (int other = 0; other < s.seats(); other++) {
+            senders += s.sentSignal(other) ? 1 : 0;
+        }
+        return senders >= signals;
+    }
+
+    /** Whether the blue corpse lies in a room. */
+    public boolean blueCorpseIn(String room) {
+        return s.things(s.slotOf(room), Thing.BLUE_CORPSE) > 0;
     }
 
     public boolean allExplored() {

@@ -8,6 +8,7 @@ import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.SpeciesCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
@@ -179,12 +180,13 @@ final class ActionRules {
                     ItemRules.checkHands(p, seat);
                 }
             }
+            case SpeciesCard _ -> p.changes().cards.showSpeciesCard(seat, source);
             default -> {}
         }
     }
 
     static void resolve(Play p, Step.Resolve r) {
-        if (p.state().awake(r.seat())) {
+        if (p.state().playing(r.seat())) {
             p.branch(r.source(), r.branch())
                     .effect()
                     .resolve(p.acting(r.seat(), r.source(), r.branch(), r.t0(), r.t1(), r.t2()));

@@ -17,7 +17,9 @@ public final class AttackRules {
 
     static void attack(Play p, int intruder, int target, AttackCause cause) {
         GameState s = p.state();
-        if (!s.aboard(target) || !s.intruderPresent(intruder) || s.intruderRoom(intruder) != s.roomOf(target)) {
+        boolean together =
+                s.aboard(target) && s.intruderPresent(intruder) && s.intruderRoom(intruder) == s.roomOf(target);
+        if (!together || !p.species().attacks(p, intruder, cause)) {
             return;
         }
         p.changes().intruders.attack(intruder, target, cause == AttackCause.SURPRISE);
@@ -26,11 +28,16 @@ public final class AttackRules {
 
     /** The usual attack: a card is drawn, and hits if it shows the attacker. */
     public static void drawCard(Play p, int intruder, int target, AttackCause cause) {
-        GameState s = p.state();
         int piece = p.changes().cards.drawAttack(false);
         if (piece < 0) {
             return;
         }
+        useCard(p, intruder, target, piece, cause);
+    }
+
+    /** A card that is shown hits if it shows the attacker. */
+    static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
+        GameState s = p.state();
         AttackCard card = (AttackCard) s.rules().piece(piece);
         if ((card.symbols() & 1 << s.intruderType(intruder)) == 0) {
             p.changes().intruders.miss(intruder, target);

@@ -20,7 +20,7 @@ public final class CombatRules {
 
     private CombatRules() {}
 
-    private static Weapon weapon(GameState s, int piece) {
+    static Weapon weapon(GameState s, int piece) {
         Weapon weapon = s.item(piece).weapon();
         if (weapon == null) {
             throw new IllegalStateException(s.rules().idOf(piece) + " is no weapon");
@@ -40,7 +40,8 @@ public final class CombatRules {
         if (bonus == 0) {
             p.changes().cards.spendAmmo(seat, weapon, 1);
         }
-        int allowed = rerolls + (weapon(s, weapon).rerollOnce() ? 1 : 0);
+        int allowed =
+                rerolls + (weapon(s, weapon).rerollOnce() ? 1 : 0) + p.species().combatRerolls(p, target);
         rollShot(p, seat, weapon, target, bonus, allowed);
     }
 
@@ -61,7 +62,7 @@ public final class CombatRules {
     static void applyShot(Play p, int seat, int weapon, int target, int bonus, int face) {
         GameState s = p.state();
         Weapon def = weapon(s, weapon);
-        CombatFace rolled = FACES[face];
+        CombatFace rolled = rolledAgainst(p, target, FACES[face]);
         CombatFace counts = def.faceOverride().getOrDefault(rolled, rolled);
         int injuries = baseInjuries(p, target, counts);
         if (def.minOneUnlessMiss() && rolled != CombatFace.MISS) {
@@ -76,8 +77,25 @@ public final class CombatRules {
         if (def.fire() && rolled == CombatFace.TWO_HITS) {
             p.changes().ship.placeFire(s.roomOf(seat));
         }
+        if (def.drivesOff()) {
+            driveOff(p, seat, target, injuries > 0);
+            return;
+        }
         boolean extra = rolled == def.extraAmmoOn() && s.ammo(weapon) > 0 && injuries > 0;
         p.then(extra ? new Step.ChooseExtraAmmo(seat, weapon, target, injuries) : new Step.Hit(seat, target, injuries));
+    }
+
+    /** A needle injures nobody: an intruder it hits flees, and eggs are none the worse. Ruling own-needles. */
+    private static void driveOff(Play p, int seat, int target, boolean hit) {
+        if (target == Step.EGGS) {
+            p.then(new Step.Hit(seat, target, 0));
+        } else if (hit) {
+            p.then(new Step.Retreat(target));
+        }
+    }
+
+    private static CombatFace rolledAgainst(Play p, int target, CombatFace face) {
+        return target == Step.EGGS ? face : p.species().rolledAgainst(p, face);
     }
 
     /** Injuries a face deals to a target: eggs are hit by anything but a miss. */
@@ -110,17 +128,39 @@ public final class CombatRules {
 
     /** Bare hands: contamination first; a miss costs a serious wound. Eggs do neither. */
     static void melee(Play p, int seat, int target) {
-        GameState s = p.state();
-        if (!s.aboard(seat)) {
+        if (!p.state().aboard(seat)) {
             return;
         }
         if (target != Step.EGGS) {
             p.changes().cards.contaminate(seat);
         }
+        strike(p, seat, target);
+    }
+
+    /** The blow itself. */
+    public static void strike(Play p, int seat, int target) {
+        if (p.state().aboard(seat)) {
+            rollMelee(p, seat, target, p.species().combatRerolls(p, target));
+        }
+    }
+
+    static void rollMelee(Play p, int seat, int target, int rerolls) {
         CombatFace face = p.changes().rollCombat(seat);
-        boolean hit = baseInjuries(p, target, face) > 0;
+        p.then(
+                rerolls > 0
+                        ? new Step.ChooseMeleeReroll(seat, target, rerolls, face.ordinal())
+                        : new Step.ApplyMelee(seat, target, face.ordinal()));
+    }
+
+    static void listMeleeReroll(Step.ChooseMeleeReroll q, OptionList options) {
+        options.add(OptionKind.DONE, new Step.ApplyMelee(q.seat(), q.target(), q.face()));
+        options.add(OptionKind.REROLL, new Step.RollMelee(q.seat(), q.target(), q.rerolls() - 1));
+    }
+
+    static void applyMelee(Play p, int seat, int target, int face) {
+        boolean hit = baseInjuries(p, target, rolledAgainst(p, target, FACES[face])) > 0;
         if (target == Step.EGGS) {
-            p.then(new Step.DestroyEggs(seat, s.roomOf(seat), hit ? 1 : 0, true));
+            p.then(new Step.DestroyEggs(seat, p.state().roomOf(seat), hit ? 1 : 0, true));
         } else if (hit) {
             p.then(new Step.Injure(target, 1));
         } else {
@@ -129,15 +169,17 @@ public final class CombatRules {
     }
 
     static void injure(Play p, int intruder, int injuries) {
-        if (p.state().intruderPresent(intruder)) {
-            p.changes().intruders.injure(intruder, injuries);
+        if (injuries > 0 && p.state().intruderPresent(intruder)) {
+            if (p.species().keepsInjuries(p, intruder)) {
+                p.changes().intruders.injure(intruder, injuries);
+            }
             p.species().injuryCheck(p, intruder);
         }
     }
 
-    /** An event card gives the direction; it is discarded without effect. */
+    /** An event card gives the direction; it is discarded without effect. What cannot move stays. */
     static void retreat(Play p, int intruder) {
-        if (!p.state().intruderPresent(intruder)) {
+        if (!p.state().intruderPresent(intruder) || (p.species().movable(p) & 1 << intruder) == 0) {
             return;
         }
         int event = p.changes().cards.drawEvent();

@@ -39,6 +39,20 @@ public final class ContaminationRules {
         }
     }
 
+    /** An event: cards are drawn from the deck, those of contamination scanned, and all of them discarded. */
+    public static void scanDrawn(Play p, int seat, int cards) {
+        GameState s = p.state();
+        int drawn = Zone.lookedAt(seat);
+        p.changes().cards.drawAside(seat, cards);
+        int infected = p.changes().cards.scan(seat, drawn);
+        while (s.first(drawn) >= 0) {
+            p.changes().cards.discard(seat, s.first(drawn));
+        }
+        if (infected > 0) {
+            p.species().infected(p, seat);
+        }
+    }
+
     /** Surgery, antidote: every infected card leaves the game, wherever it is, and so does a larva. */
     public static void cure(Play p, int seat) {
         int[] zones = {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)};

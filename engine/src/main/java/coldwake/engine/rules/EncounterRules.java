@@ -25,7 +25,8 @@ final class EncounterRules {
     static void compare(Play p, int seat, int intruder, int token) {
         GameState s = p.state();
         int number = p.species().surpriseNumber(p, (IntruderToken) s.rules().piece(token));
-        if (s.aboard(seat) && s.intruderPresent(intruder) && s.handSize(seat) < number) {
+        boolean together = s.aboard(seat) && s.intruderPresent(intruder) && s.roomOf(seat) == s.intruderRoom(intruder);
+        if (together && s.handSize(seat) < number) {
             p.then(new Step.IntruderAttack(intruder, seat, Step.AttackCause.SURPRISE));
         }
     }

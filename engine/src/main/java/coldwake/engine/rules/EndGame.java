@@ -102,17 +102,21 @@ public final class EndGame {
 
     /** Shuffles all cards of a seat and draws four: any contamination card kills. */
     public static boolean drawsClean(Play p, int seat) {
+        return drawsContamination(p, seat, CARDS_DRAWN) == 0;
+    }
+
+    /** Shuffles all cards of a seat, draws some and answers how many of them are contamination cards. */
+    public static int drawsContamination(Play p, int seat, int cards) {
         p.changes().cards.moveAll(Zone.hand(seat), Zone.deck(seat));
         p.changes().cards.moveAll(Zone.discard(seat), Zone.deck(seat));
         p.changes().cards.shuffle(Zone.deck(seat));
         int card = p.state().first(Zone.deck(seat));
-        for (int k = 0; k < CARDS_DRAWN && card >= 0; k++) {
-            if (p.changes().cards.isContamination(card)) {
-                return false;
-            }
+        int contamination = 0;
+        for (int k = 0; k < cards && card >= 0; k++) {
+            contamination += p.changes().cards.isContamination(card) ? 1 : 0;
             card = p.state().next(card);
         }
-        return true;
+        return contamination;
     }
 
     static void checkObjectives(Play p) {

@@ -14,6 +14,12 @@ final class EventPhase {
     static void start(Play p) {
         ShipRules.depressurize(p);
         p.changes().startEventPhase();
+        if (p.state().intrudersPlayed()) {
+            p.then(new Step.AdvanceTime());
+            p.then(new Step.FireDamage(0));
+            p.then(new Step.EndRound());
+            return;
+        }
         p.then(new Step.AdvanceTime());
         p.then(new Step.IntruderAttacks(-1));
         p.then(new Step.FireDamage(0));
@@ -69,15 +75,16 @@ final class EventPhase {
                 return;
             }
         }
+        p.species().afterAttacks(p);
     }
 
     private static void beginAttacks(Play p) {
         p.changes().stepStarted("intruder-attack");
         p.changes().intruders.clearMarks();
-        p.species().beforeAttacks(p);
         if (p.state().attackStepSkipped()) {
             p.changes().ship.setAttackStepSkipped(false);
         } else {
+            p.species().beforeAttacks(p);
             p.then(new Step.IntruderAttacks(0));
         }
     }
@@ -123,19 +130,22 @@ final class EventPhase {
         int burning = intruders & s.intrudersIn(slot);
         if (burning != 0) {
             int i = s.largest(burning);
-            p.then(new Step.Injure(i, 1 + p.species().bonusInjuries(p, false, true)));
+            p.then(new Step.Injure(i, p.species().burns(p)));
             p.then(new Step.BurnIntruders(slot, burning & ~(1 << i)));
         }
     }
 
     /** Intruders shown on the card that are not in combat move, all at once; then the effect. */
     static void drawEvent(Play p) {
-        GameState s = p.state();
         p.changes().stepStarted("resolve-event-card");
         int piece = p.changes().cards.drawEvent();
-        if (piece < 0) {
-            return;
+        if (piece >= 0) {
+            useEvent(p, piece);
         }
+    }
+
+    static void useEvent(Play p, int piece) {
+        GameState s = p.state();
         EventCard event = (EventCard) s.rules().piece(piece);
         int movers = 0;
         for (int rest = IntruderRules.notInCombat(s) & p.species().movable(p); rest != 0; rest &= rest - 1) {
@@ -180,6 +190,7 @@ final class EventPhase {
     }
 
     static void endRound(Play p) {
+        p.species().endOfEventPhase(p);
         p.changes().stepStarted("end-of-round");
         p.then(new Step.StartRound());
     }

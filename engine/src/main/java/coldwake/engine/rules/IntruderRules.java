@@ -17,6 +17,7 @@ public final class IntruderRules {
         }
         int index = p.changes().intruders.place(type, slot);
         emptyPods(p, slot);
+        p.species().appeared(p, type);
         firstEncounter(p);
         return index;
     }
@@ -30,7 +31,7 @@ public final class IntruderRules {
     }
 
     /** An intruder in an evacuation section drives all who wait in its pods out. Ruling rom-008. */
-    static void emptyPods(Play p, int slot) {
+    public static void emptyPods(Play p, int slot) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
             if (s.status(seat) == Status.IN_POD && s.roomOf(seat) == slot) {
@@ -79,6 +80,11 @@ public final class IntruderRules {
         destroy(p, doors);
     }
 
+    /** One intruder goes through a passage of its room. */
+    public static void moveThrough(Play p, int intruder, int passage) {
+        destroy(p, step(p, intruder, passage));
+    }
+
     /** Moves one intruder through a passage. Answers the door it destroys once all have moved, as a bit. */
     private static long step(Play p, int i, int passage) {
         GameState s = p.state();
@@ -89,12 +95,25 @@ public final class IntruderRules {
             return 0;
         }
         if (s.doorClosed(passage) && !p.species().ignoresDoors(p, i)) {
-            return p.species().destroysDoors(p, i) ? 1L << passage : 0;
+            if (!p.species().breaksThrough(p, i)) {
+                return p.species().destroysDoors(p, i) ? 1L << passage : 0;
+            }
+            goTo(p, i, s.board().across(passage, s.intruderRoom(i)));
+            return 1L << passage;
         }
-        int to = s.board().across(passage, s.intruderRoom(i));
+        goTo(p, i, s.board().across(passage, s.intruderRoom(i)));
+        return 0;
+    }
+
+    /** Puts an intruder into another room. */
+    public static void goTo(Play p, int i, int to) {
         p.changes().intruders.move(i, to);
         emptyPods(p, to);
-        return 0;
+    }
+
+    /** Whether closed doors do not keep an intruder where it is. */
+    public static boolean passesDoors(Play p, int i) {
+        return p.species().ignoresDoors(p, i) || p.species().breaksThrough(p, i);
     }
 
     private static void destroy(Play p, long doors) {
@@ -103,11 +122,11 @@ public final class IntruderRules {
         }
     }
 
-    /** An intruder disappears: its injuries are gone and a token of its type goes into the bag. */
+    /** An intruder disappears: its injuries are gone and a token for it goes into the bag. */
     public static void hide(Play p, int i) {
         int type = p.state().intruderType(i);
         p.changes().intruders.hide(i);
-        p.changes().cards.addToken(type);
+        p.species().addToken(p, type);
     }
 
     /** The character an intruder in a room attacks: the smallest hand, then player order. Ruling cmb-005. -1 if none. */

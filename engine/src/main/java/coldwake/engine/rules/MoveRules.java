@@ -38,28 +38,27 @@ public final class MoveRules {
         int here = p.state().roomOf(seat);
         int attackers = p.state().intrudersIn(here);
         if (attackers != 0) {
-            p.then(new Step.Escape(seat, to, corridor, attackers));
+            p.then(new Step.Escape(seat, to, corridor, attackers, noise));
         } else {
             p.then(new Step.MoveCrew(seat, to, corridor, noise));
         }
     }
 
     /** One attack by each intruder, largest first; then, if still alive and in place, the move. Ruling cmb-001. */
-    static void escape(Play p, int seat, int to, int corridor, int attackers) {
+    static void escape(Play p, Step.Escape e) {
         GameState s = p.state();
+        int seat = e.seat();
         if (!s.aboard(seat)) {
             return;
         }
-        int present = attackers & s.intrudersIn(s.roomOf(seat));
+        int present = e.attackers() & s.intrudersIn(s.roomOf(seat));
         if (present == 0) {
-            p.then(new Step.MoveCrew(seat, to, corridor, Noise.ROLL));
+            p.then(new Step.MoveCrew(seat, e.to(), e.corridor(), e.noise()));
             return;
         }
         int attacker = s.largest(present);
-        if (p.species().attacksOnEscape(p, attacker)) {
-            p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.ESCAPE));
-        }
-        p.then(new Step.Escape(seat, to, corridor, present & ~(1 << attacker)));
+        p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.ESCAPE));
+        p.then(new Step.Escape(seat, e.to(), e.corridor(), present & ~(1 << attacker), e.noise()));
     }
 
     static void move(Play p, int seat, int to, int corridor, Noise noise) {
@@ -90,14 +89,13 @@ public final class MoveRules {
         if (!s.aboard(seat) || s.roomOf(seat) != slot) {
             return;
         }
-        boolean unexplored = !s.explored(slot);
-        if (unexplored) {
+        if (!s.explored(slot)) {
             p.changes().ship.explore(slot);
         }
         RoomDef room = s.room(slot);
         room.entered().resolve(p.acting(seat, s.tilePiece(slot), 0, slot, Step.UNSET, Step.UNSET));
         boolean noise = a.empty();
-        if (unexplored) {
+        if (s.tokenPiece(slot) >= 0) {
             noise = revealToken(p, a, room) && noise;
         }
         if (noise) {
@@ -117,16 +115,16 @@ public final class MoveRules {
     private static boolean revealToken(Play p, Step.Arrive a, RoomDef room) {
         GameState s = p.state();
         int slot = a.slot();
-        int piece = p.changes().ship.revealToken(slot);
-        if (piece < 0) {
-            return true;
-        }
+        int piece = p.changes().ship.revealToken(slot, p.species().turnedUp(p, slot, s.tokenPiece(slot)));
         ExplorationToken token = (ExplorationToken) s.rules().piece(piece);
         if (room.searchable()) {
             p.changes().ship.setItems(slot, p.rules().mode().itemsFound(token.items()));
         }
         boolean quiet = a.noise() == Noise.CAREFUL || a.noise() == Noise.NONE;
         switch (token.effect()) {
+            case SPECIES -> {
+                return p.species().explored(p, a.seat(), slot);
+            }
             case SILENCE -> {
                 if (!quiet && s.slimed(a.seat())) {
                     p.then(new Step.Danger(slot));

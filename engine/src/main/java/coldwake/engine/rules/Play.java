@@ -24,6 +24,8 @@ public final class Play {
     private int nextChecking;
     private @Nullable Step[] pending = new @Nullable Step[16];
     private int pendingCount;
+    private int moment;
+    private int firstDeathAt = -1;
 
     public Play(GameState state) {
         this.state = state;
@@ -113,6 +115,9 @@ public final class Play {
                 return;
             }
             changes.setAgenda(state.agenda().pop());
+            if (!(step instanceof Step.Wound)) {
+                moment++;
+            }
             switch (step) {
                 case Step.Work work -> Rules.resolve(this, work);
                 case Step.Question question -> Questions.close(this, question);
@@ -122,6 +127,16 @@ public final class Play {
             }
             pushPending();
         }
+    }
+
+    /** The first character dies now. */
+    void firstDeath() {
+        firstDeathAt = moment;
+    }
+
+    /** Whether nothing but wounds from the same source came between the first death and now. */
+    boolean withFirstDeath() {
+        return firstDeathAt == moment;
     }
 
     /** Takes an answer to the open question and goes on. */

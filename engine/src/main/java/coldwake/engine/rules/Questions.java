@@ -20,7 +20,10 @@ public final class Questions {
                 options.add(OptionKind.CHARACTER, first, new Step.TakeCharacter(who, first));
                 options.add(OptionKind.CHARACTER, second, new Step.TakeCharacter(who, second));
             }
+            case Step.SpeciesQuestion q -> p.species().list(p, q, options);
             case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
+            case Step.ChooseIntruderAction(int who) -> IntruderPlayerRules.list(p, who, options);
+            case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
@@ -37,6 +40,7 @@ public final class Questions {
             case Step.KeepObjectives() -> EncounterRules.listObjectives(p, seat, options);
             case Step.ChooseDefence q -> AttackRules.listDefences(p, q, options);
             case Step.ChooseCombatReroll q -> CombatRules.listReroll(q, options);
+            case Step.ChooseMeleeReroll q -> CombatRules.listMeleeReroll(q, options);
             case Step.ChooseExtraAmmo q -> CombatRules.listExtraAmmo(q, options);
             case Step.MakeRoom(int who) -> WoundRules.listHeld(p, who, options);
             case Step.ChooseFound(int who, int colour) -> ItemRules.listFound(p, who, colour, options);
@@ -59,12 +63,13 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.aboard(seat) && (s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.aboard(seat);
-            case Step.StageAsk _,
+            case Step.SpeciesQuestion _,
+                    Step.StageAsk _,
                     Step.ChooseRoomAction _,
                     Step.ChooseFound _,
                     Step.ChooseDoorToMove _,
-                    Step.MakeRoom _ -> s.awake(question.seat()) && !isEmpty(p, question);
-            default -> s.awake(question.seat());
+                    Step.MakeRoom _ -> s.playing(question.seat()) && !isEmpty(p, question);
+            default -> s.playing(question.seat());
         };
     }
 
@@ -159,7 +164,10 @@ public final class Questions {
     public static String reason(Play p, Question question) {
         return switch (question) {
             case Step.PickCharacter _ -> "pick-character";
+            case Step.SpeciesQuestion q -> p.species().question(q.question());
             case Step.ChooseAction _ -> "choose-action";
+            case Step.ChooseIntruderAction _ -> "choose-intruder-action";
+            case Step.ChooseIntruderCard _ -> "choose-intruder-card";
             case Step.ChooseInPod _ -> "choose-in-pod";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
@@ -177,7 +185,7 @@ public final class Questions {
             case Step.ChooseDoors _ -> "choose-doors";
             case Step.KeepObjectives _ -> "keep-objective";
             case Step.ChooseDefence _ -> "choose-defence";
-            case Step.ChooseCombatReroll _ -> "choose-combat-reroll";
+            case Step.ChooseCombatReroll _, Step.ChooseMeleeReroll _ -> "choose-combat-reroll";
             case Step.ChooseExtraAmmo _ -> "choose-extra-ammo";
             case Step.MakeRoom _ -> "make-room";
             case Step.ChooseFound _ -> "choose-found";

@@ -17,6 +17,9 @@ final class Rules {
             case Step.Scope _ -> {}
             case Step.Cancel(int scope, int actor) -> ActionRules.cancel(p, scope, actor);
 
+            case Step.SetUpSpecies() -> p.species().setUp(p);
+            case Step.SpeciesWork own -> p.species().work(p, own);
+
             case Step.Draft(int number) -> SetupRules.draft(p, number);
             case Step.TakeCharacter(int seat, int character) -> SetupRules.takeCharacter(p, seat, character);
 
@@ -26,6 +29,7 @@ final class Rules {
             case Step.AfterAction(int seat) -> TurnRules.afterAction(p, seat);
             case Step.EndTurn(int seat) -> TurnRules.endTurn(p, seat);
             case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
+            case Step.KeepIntruderCard(int seat, int card) -> IntruderPlayerRules.keep(p, seat, card);
             case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);
 
             case Step.StartEventPhase() -> EventPhase.start(p);
@@ -56,10 +60,10 @@ final class Rules {
             case Step.MoveCrew(int seat, int to, int corridor, Step.Noise noise) ->
                 MoveRules.move(p, seat, to, corridor, noise);
             case Step.Arrive arrive -> MoveRules.arrive(p, arrive);
-            case Step.Escape(int seat, int to, int corridor, int attackers) ->
-                MoveRules.escape(p, seat, to, corridor, attackers);
+            case Step.Escape escape -> MoveRules.escape(p, escape);
             case Step.PlaceNoise(int passage) -> p.changes().ship.placeNoise(passage);
             case Step.RollNoise(int seat, boolean evenInCombat) -> NoiseRules.roll(p, seat, evenInCombat);
+            case Step.RollNoiseIn(int seat, int slot) -> Hourglass.roll(p, seat, slot);
             case Step.PayForReroll(int seat, int face) -> NoiseRules.payForReroll(p, seat, face);
             case Step.RerollNoise(int seat, int scope) -> NoiseRules.reroll(p, seat, scope);
             case Step.ApplyNoise(int seat, int face) -> NoiseRules.apply(p, seat, face);
@@ -94,6 +98,8 @@ final class Rules {
                 p.changes().cards.spendAmmo(seat, weapon, ammo);
             case Step.Hit(int seat, int target, int injuries) -> CombatRules.hit(p, seat, target, injuries);
             case Step.Melee(int seat, int target) -> CombatRules.melee(p, seat, target);
+            case Step.RollMelee(int seat, int target, int rerolls) -> CombatRules.rollMelee(p, seat, target, rerolls);
+            case Step.ApplyMelee(int seat, int target, int face) -> CombatRules.applyMelee(p, seat, target, face);
             case Step.Injure(int intruder, int injuries) -> CombatRules.injure(p, intruder, injuries);
             case Step.Retreat(int intruder) -> CombatRules.retreat(p, intruder);
             case Step.DestroyEggs(int seat, int slot, int eggs, boolean noise) ->
@@ -122,10 +128,10 @@ final class Rules {
             case Step.CloseDeal deal -> TradeRules.closeDeal(p, deal);
             case Step.EndTrade(int actor, boolean traded) -> TradeRules.end(p, actor, traded);
 
-            case Step.BoardPod(int seat, int pod) -> ShipRules.boardPod(p, seat, pod);
+            case Step.BoardPod(int seat, int pod, int slot) -> ShipRules.boardPod(p, seat, pod, slot);
             case Step.LaunchPod(int pod) -> ShipRules.launchPod(p, pod);
             case Step.LeavePod(int seat) -> p.changes().crew.leavePod(seat);
-            case Step.Hibernate(int seat) -> ShipRules.hibernate(p, seat);
+            case Step.Hibernate(int seat, int slot) -> ShipRules.hibernate(p, seat, slot);
 
             case Step.CheckShip() -> EndGame.checkShip(p);
             case Step.CheckContamination(int seat) -> EndGame.checkContamination(p, seat);

@@ -39,27 +39,45 @@ public final class SetupRules {
         rules.species().fillBag(p);
         fillDecks(p);
         seatPlayers(p);
+        if (rules.setup().options().contains(Hourglass.OPTION)) {
+            c.setHourglass(Hourglass.TURNED);
+        }
         rules.mode().dealObjectives(p);
         c.ship.putThing(p.state().slotOf(START_ROOM), Thing.BLUE_CORPSE);
         startCrew(p);
     }
 
-    /** Steps 2-4: tiles by the kind of slot, then one exploration token on each tile. */
+    /** Steps 2-4: tiles by the kind of slot, then one exploration token on each tile, and where else the species says. */
     private static void layOutRooms(Play p) {
         Board board = p.board();
         for (int slot = 0; slot < board.slotCount(); slot++) {
+            placeNamedTile(p, slot, board.slots().get(slot));
+        }
+        for (int slot = 0; slot < board.slotCount(); slot++) {
             Board.Slot place = board.slots().get(slot);
-            if (place.kind().equals("special")) {
-                p.changes().ship.placeTile(slot, p.rules().find(PieceKind.TILE, place.room()));
-                p.changes().ship.explore(slot);
-            } else {
+            if (place.room().isEmpty()) {
                 p.changes().ship.placeTile(slot, pickFromBox(p, PieceKind.TILE, place.kind()));
             }
         }
         for (int slot = 0; slot < board.slotCount(); slot++) {
-            if (!p.state().explored(slot)) {
+            if (p.rules().species().getsToken(p.state(), slot)) {
                 p.changes().ship.placeToken(slot, pickFromBox(p, PieceKind.EXPLORATION, ""));
             }
+        }
+    }
+
+    /** A printed room is explored; a tile at a fixed place lies face up and waits for the first who enters. */
+    private static void placeNamedTile(Play p, int slot, Board.Slot place) {
+        switch (place.kind()) {
+            case "special" -> {
+                p.changes().ship.placeTile(slot, p.rules().find(PieceKind.TILE, place.room()));
+                p.changes().ship.explore(slot);
+            }
+            case "fixed" -> {
+                p.changes().ship.placeTile(slot, p.rules().find(PieceKind.TILE, place.room()));
+                p.changes().ship.turnUp(slot);
+            }
+            default -> {}
         }
     }
 
@@ -109,6 +127,7 @@ public final class SetupRules {
                 case ATTACK -> Zone.ATTACK_DECK;
                 case WOUND -> Zone.WOUND_DECK;
                 case CONTAMINATION -> Zone.CONTAMINATION_DECK;
+                case SPECIES -> Zone.SPECIES_DECK;
                 case ITEM -> itemZone(p.rules().item(piece));
                 default -> Zone.BOX;
             };
@@ -120,6 +139,9 @@ public final class SetupRules {
             if (s.count(zone) > 0) {
                 cards.shuffle(zone);
             }
+        }
+        if (s.count(Zone.SPECIES_DECK) > 0) {
+            cards.shuffle(Zone.SPECIES_DECK);
         }
     }
 
@@ -148,7 +170,7 @@ public final class SetupRules {
     private static void startCrew(Play p) {
         GameSetup setup = p.rules().setup();
         if (setup.crew().isEmpty()) {
-            p.changes().setDraft((1 << p.rules().characters().size()) - 1);
+            p.changes().setDraft(draftCards(p.rules()));
             p.then(new Step.Draft(1));
         } else {
             for (int seat = 0; seat < setup.seats(); seat++) {
@@ -156,7 +178,20 @@ public final class SetupRules {
                         seat, p.rules().character(setup.crew().get(seat))));
             }
         }
+        p.then(new Step.SetUpSpecies());
         p.then(new Step.StartRound());
+    }
+
+    /** The draft cards that are shuffled, as a bit set of characters: those of a pack only with its option. */
+    private static int draftCards(Ruleset rules) {
+        int cards = 0;
+        for (int c = 0; c < rules.characters().size(); c++) {
+            String option = rules.characters().get(c).option();
+            if (option.isEmpty() || rules.setup().options().contains(option)) {
+                cards |= 1 << c;
+            }
+        }
+        return cards;
     }
 
     static void draft(Play p, int number) {

@@ -32,12 +32,12 @@ public final class ShipRules {
     // ---------------------------------------------------------------- pods
 
     /** A character enters unless an intruder came to the room, even one that is gone again. Ruling rom-021. */
-    static void boardPod(Play p, int seat, int pod) {
+    static void boardPod(Play p, int seat, int pod, int slot) {
         GameState s = p.state();
-        if (!s.aboard(seat)) {
+        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
             return;
         }
-        boolean failed = s.intruderArrived(s.roomOf(seat)) || !canEnter(s, pod);
+        boolean failed = s.intruderArrived(slot) || !canEnter(s, pod);
         if (failed) {
             p.changes().crew.attemptFailed(seat);
         } else {
@@ -69,12 +69,12 @@ public final class ShipRules {
         WoundRules.checkAnyoneLeft(p);
     }
 
-    static void hibernate(Play p, int seat) {
+    static void hibernate(Play p, int seat, int slot) {
         GameState s = p.state();
-        if (!s.aboard(seat)) {
+        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
             return;
         }
-        if (s.intruderArrived(s.roomOf(seat))) {
+        if (s.intruderArrived(slot)) {
             p.changes().crew.attemptFailed(seat);
         } else {
             p.changes().crew.hibernate(seat);

@@ -44,6 +44,7 @@ final class TurnOptions {
         t.listRoomAction();
         t.listAttacks();
         t.listItems();
+        t.listSpeciesCards();
         t.listQuests();
         t.listPickUps();
         t.listTrade();
@@ -169,6 +170,12 @@ final class TurnOptions {
         }
     }
 
+    private void listSpeciesCards() {
+        for (int card = s.first(Zone.species(seat)); card >= 0; card = s.next(card)) {
+            listBranches(OptionKind.SPECIES_CARD, card, p.source(card), cards, Reason.OK);
+        }
+    }
+
     // ---------------------------------------------------------------- attacks
 
     private void listAttacks() {
@@ -196,7 +203,8 @@ final class TurnOptions {
             listShot(weapon, Integer.numberOfTrailingZeros(rest), reason);
         }
         if (eggs) {
-            listShot(weapon, Step.EGGS, reason);
+            boolean harmless = CombatRules.weapon(s, weapon).drivesOff();
+            listShot(weapon, Step.EGGS, harmless ? Reason.HARMLESS_TO_EGGS : reason);
         }
     }
 

@@ -17,12 +17,15 @@ final class TurnRules {
         GameState s = p.state();
         p.changes().startRound();
         p.rules().mode().startOfRound(p);
+        IntruderPlayerRules.takeOver(p);
         p.changes().stepStarted("draw-action-cards");
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
             if (s.awake(seat)) {
                 int missing = Modifiers.drawTarget(s, seat) - s.handSize(seat);
                 p.changes().cards.draw(seat, Math.max(0, missing));
+            } else if (s.playsIntruders(seat)) {
+                IntruderPlayerRules.draw(p, seat);
             }
         }
         if (s.round() > 1) {
@@ -49,7 +52,7 @@ final class TurnRules {
         GameState s = p.state();
         for (int k = 0; k < s.seats(); k++) {
             int seat = s.clockwise(from, k);
-            if (s.awake(seat) && !s.passed(seat)) {
+            if (s.playing(seat) && !s.passed(seat)) {
                 p.then(new Step.TakeTurn(seat));
                 p.then(new Step.NextTurn(s.clockwise(seat, 1)));
                 return;
@@ -61,8 +64,11 @@ final class TurnRules {
     static void takeTurn(Play p, int seat) {
         GameState s = p.state();
         boolean firstTurn = !s.hadTurn(seat);
-        p.changes().crew.startTurn(seat, ACTIONS);
-        if (s.status(seat) == Status.IN_POD) {
+        boolean intruders = s.playsIntruders(seat);
+        p.changes().crew.startTurn(seat, intruders ? 1 : ACTIONS);
+        if (intruders) {
+            p.then(new Step.ChooseIntruderAction(seat));
+        } else if (s.status(seat) == Status.IN_POD) {
             p.then(firstTurn ? new Step.ChooseInPod(seat) : new Step.Pass(seat, true));
         } else {
             p.then(new Step.ChooseAction(seat));
@@ -91,7 +97,7 @@ final class TurnRules {
     static void endTurn(Play p, int seat) {
         GameState s = p.state();
         if (s.aboard(seat)) {
-            if (s.burning(s.roomOf(seat))) {
+            if (s.burning(s.roomOf(seat)) && p.species().woundedByFire(p, seat)) {
                 WoundRules.wound(p, seat, 1, 0);
             }
             p.species().endOfTurn(p, seat);
@@ -101,7 +107,11 @@ final class TurnRules {
     /** Passing: bleeding first, then discards. Ruling rnd-004. */
     static void pass(Play p, int seat, boolean discarding) {
         GameState s = p.state();
-        if (!s.awake(seat) || s.passed(seat)) {
+        if (!s.playing(seat) || s.passed(seat)) {
+            return;
+        }
+        if (s.playsIntruders(seat)) {
+            IntruderPlayerRules.pass(p, seat);
             return;
         }
         p.changes().crew.pass(seat);

@@ -20,15 +20,19 @@ public final class WoundRules {
      */
     public static void wound(Play p, int seat, int light, int serious) {
         GameState s = p.state();
-        if (!s.awake(seat) || light + serious == 0) {
+        if (!s.awake(seat)) {
+            return;
+        }
+        int lightTaken = p.species().lightWoundsTaken(p, seat, light);
+        int more = p.species().seriousWoundsTaken(p, seat, serious);
+        if (lightTaken + more == 0) {
             return;
         }
         if (s.seriousWounds(seat) >= SERIOUS_LIMIT) {
             die(p, seat);
             return;
         }
-        int more = serious;
-        for (int k = 0; k < light; k++) {
+        for (int k = 0; k < lightTaken; k++) {
             if (s.lightWounds(seat) < LIGHT_LIMIT) {
                 p.changes().crew.setLightWounds(seat, s.lightWounds(seat) + 1, false);
             } else {
@@ -52,9 +56,11 @@ public final class WoundRules {
         }
         p.changes().crew.die(seat);
         if (!s.hadFirstDeath()) {
+            p.firstDeath();
             p.changes().crew.firstDeath();
             p.changes().ship.unlockAllPods();
         }
+        IntruderPlayerRules.died(p, seat, p.withFirstDeath());
         checkAnyoneLeft(p);
     }
 

@@ -7,10 +7,12 @@ import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.RoomDef;
+import coldwake.engine.card.SpeciesCard;
 import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.WoundCard;
 import java.util.ArrayList;
@@ -69,11 +71,17 @@ public final class Backs {
             case ContaminationCard _ -> CONTAMINATION_KEY;
             case ItemCard item -> "item " + item.deck();
             case ObjectiveCard objective -> "objective " + objective.deck();
-            case IntruderToken token -> "token " + token.type();
+            case IntruderToken token -> "token " + token.type() + token.colour();
             case RoomDef room -> "tile " + room.set();
             case ActionCard _ -> DECK + owner;
-            case EventCard _, AttackCard _, WoundCard _, WeaknessCard _, CoordinatesCard _, ExplorationToken _ ->
-                piece.kind().name();
+            case EventCard _,
+                    AttackCard _,
+                    WoundCard _,
+                    WeaknessCard _,
+                    CoordinatesCard _,
+                    ExplorationToken _,
+                    IntruderActionCard _,
+                    SpeciesCard _ -> piece.kind().name();
         };
     }
 

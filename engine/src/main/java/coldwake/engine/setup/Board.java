@@ -155,13 +155,20 @@ public final class Board {
         return -1;
     }
 
-    /** How a passage is written by players: the two room numbers, or the network's id. */
+    /** How a passage is written by players: the two room numbers (and a letter, if a pair joins them), or the network. */
     public String passageName(int passage) {
         if (!isCorridor(passage)) {
             return networks.get(passage - corridors.size()).id();
         }
         Corridor c = corridors.get(passage);
-        return slots.get(c.a()).number() + "-" + slots.get(c.b()).number();
+        String rooms = slots.get(c.a()).number() + "-" + slots.get(c.b()).number();
+        return c.id().substring(c.id().indexOf(rooms));
+    }
+
+    /** Whether the rooms of a corridor are joined by another one too. */
+    public boolean isDouble(int corridor) {
+        Corridor c = corridors.get(corridor);
+        return corridors.stream().filter(o -> o.a() == c.a() && o.b() == c.b()).count() > 1;
     }
 
     /** The passage written as two room numbers, a corridor id or a network id, or -1. */

@@ -5,28 +5,48 @@ import java.util.List;
 /**
  * What the players agreed on before the game.
  *
+ * @param options ids of the options in play, in alphabetical order, each once
  * @param crew character ids by seat; empty = character draft
  * @param numbers player numbers (1..N) by seat; empty = dealt at random
  */
 public record GameSetup(
-        String board, String species, String mode, int seats, List<String> crew, List<Integer> numbers) {
+        String board,
+        String species,
+        String mode,
+        List<String> options,
+        int seats,
+        List<String> crew,
+        List<Integer> numbers) {
     public static final int MAX_SEATS = 5;
 
     public GameSetup {
+        options = options.stream().sorted().distinct().toList();
         crew = List.copyOf(crew);
         numbers = List.copyOf(numbers);
     }
 
     /** The standard game on the basic ship, with a draft. */
     public static GameSetup standard(int seats) {
-        return new GameSetup("nemesis-basic", "intruders", "standard", seats, List.of(), List.of());
+        return new GameSetup("nemesis-basic", "intruders", "standard", List.of(), seats, List.of(), List.of());
+    }
+
+    public GameSetup withBoard(String ship) {
+        return new GameSetup(ship, species, mode, options, seats, crew, numbers);
+    }
+
+    public GameSetup withSpecies(String otherSpecies) {
+        return new GameSetup(board, otherSpecies, mode, options, seats, crew, numbers);
+    }
+
+    public GameSetup withMode(String otherMode, String... otherOptions) {
+        return new GameSetup(board, species, otherMode, List.of(otherOptions), seats, crew, numbers);
     }
 
     public GameSetup withCrew(List<String> characters) {
-        return new GameSetup(board, species, mode, characters.size(), characters, numbers);
+        return new GameSetup(board, species, mode, options, characters.size(), characters, numbers);
     }
 
     public GameSetup withNumbers(List<Integer> playerNumbers) {
-        return new GameSetup(board, species, mode, seats, crew, playerNumbers);
+        return new GameSetup(board, species, mode, options, seats, crew, playerNumbers);
     }
 }

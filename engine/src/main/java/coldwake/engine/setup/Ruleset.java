@@ -44,7 +44,6 @@ public final class Ruleset {
     /**
      * @param pieces every piece in the box for this setup
      * @param owners for action cards, starting weapons and quest items the index of their character, else -1
-     * @param cells how many numbers the modules keep in the state besides the core's own
      */
     public Ruleset(
             String version,
@@ -56,8 +55,7 @@ public final class Ruleset {
             List<CharacterDef> characters,
             ActionSource basicActions,
             List<? extends Definition> pieces,
-            List<Integer> owners,
-            int cells) {
+            List<Integer> owners) {
         this.version = version;
         this.setup = setup;
         this.board = board;
@@ -73,7 +71,7 @@ public final class Ruleset {
                         .filter(p -> kinds[p] == kind)
                         .toArray())
                 .toArray(int[][]::new);
-        this.cells = cells;
+        cells = species.counters().size() * setup.seats();
         ownerOf = new byte[this.pieces.length];
         definitionOf = new int[this.pieces.length];
         for (int p = 0; p < this.pieces.length; p++) {
@@ -137,6 +135,7 @@ public final class Ruleset {
         return setup.seats();
     }
 
+    /** How many numbers the state keeps for the counters of the species. */
     public int cells() {
         return cells;
     }

@@ -1,11 +1,15 @@
 package coldwake.engine.species;
 
+import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
 import java.util.List;
 
 /**
@@ -17,6 +21,63 @@ public interface Species {
 
     /** Its kinds of intruder, by index. */
     List<IntruderType> types();
+
+    /** Ids of the kinds of token in its bag, by index; each kind of intruder has its own unless it says otherwise. */
+    default List<String> tokenTypes() {
+        return types().stream().map(IntruderType::id).toList();
+    }
+
+    // ---------------------------------------------------------------- its own parts
+
+    /** The numbers it keeps in the state, by index. */
+    default List<Counter> counters() {
+        return List.of();
+    }
+
+    /** Set-up of its own cards and numbers, after the bag is filled and characters are chosen. */
+    default void setUp(Play p) {}
+
+    /** Does work that only this species knows. */
+    default void work(Play p, Step.SpeciesWork work) {
+        throw new IllegalStateException(id() + " know no work " + work);
+    }
+
+    /** Lists the options of a question that only this species asks. */
+    default void list(Play p, Step.SpeciesQuestion question, OptionList options) {
+        throw new IllegalStateException(id() + " ask no question " + question);
+    }
+
+    /** The message keys of the questions that only this species asks, by number. */
+    default List<String> questions() {
+        return List.of();
+    }
+
+    /** The message key of a question that only this species asks. */
+    default String question(int question) {
+        return questions().get(question);
+    }
+
+    /** Which numbers of its own work or question are pieces: 1 for the first, 2 for the second, 4 for the third. */
+    default int piecesOf(Step step) {
+        return 0;
+    }
+
+    // ---------------------------------------------------------------- rooms
+
+    /** Whether a room gets an exploration token at set-up. */
+    default boolean getsToken(GameState s, int slot) {
+        return !s.explored(slot);
+    }
+
+    /** An exploration token is about to be turned up; answers the one that is, if it must be exchanged. */
+    default int turnedUp(Play p, int slot, int token) {
+        return token;
+    }
+
+    /** Resolves an exploration token of its own. Answers whether the usual noise still follows. */
+    default boolean explored(Play p, int seat, int slot) {
+        throw new IllegalStateException(id() + " have no exploration tokens");
+    }
 
     // ---------------------------------------------------------------- bag and encounters
 
@@ -34,6 +95,14 @@ public interface Species {
     /** Makes a miniature of a type available. Answers whether one can be placed. */
     boolean makeWay(Play p, int type, int slot);
 
+    /** An intruder was placed on the board, or one grew into this type. */
+    default void appeared(Play p, int type) {}
+
+    /** An intruder is out of sight: a token of its type goes into the bag. */
+    default void addToken(Play p, int type) {
+        p.changes().cards.addToken(type);
+    }
+
     /** A token was drawn in the event phase; it is among the revealed pieces and must be put away. */
     void developBag(Play p, int token);
 
@@ -42,13 +111,16 @@ public interface Species {
     /** Before intruders attack in the event phase. */
     default void beforeAttacks(Play p) {}
 
+    /** After intruders have attacked in the event phase. */
+    default void afterAttacks(Play p) {}
+
     /** An intruder attacks a character in its room. */
     default void attack(Play p, int intruder, int target, AttackCause cause) {
         AttackRules.drawCard(p, intruder, target, cause);
     }
 
-    /** Whether an intruder attacks those who leave its room. */
-    default boolean attacksOnEscape(Play p, int intruder) {
+    /** Whether an intruder attacks at all in such a case. */
+    default boolean attacks(Play p, int intruder, AttackCause cause) {
         return true;
     }
 
@@ -61,6 +133,26 @@ public interface Species {
             case MISS -> false;
             case CREEPER, ADULT -> p.state().typeOf(intruder).hitBy().contains(face);
         };
+    }
+
+    /** How often the combat die may be rolled again in an attack on a target, which may be {@link Step#EGGS}. */
+    default int combatRerolls(Play p, int target) {
+        return 0;
+    }
+
+    /** Whether injuries stay on an intruder. */
+    default boolean keepsInjuries(Play p, int intruder) {
+        return true;
+    }
+
+    /** What a face of the combat die counts as against an intruder, whatever the weapon makes of it. */
+    default CombatFace rolledAgainst(Play p, CombatFace face) {
+        return face;
+    }
+
+    /** Injuries that a fire marker or a thrown fire deals to an intruder. */
+    default int burns(Play p) {
+        return 1 + bonusInjuries(p, false, true);
     }
 
     /** Injuries added to each hit that injures at all. */
@@ -94,6 +186,11 @@ public interface Species {
         return false;
     }
 
+    /** Whether it goes on through a closed door that it destroys. */
+    default boolean breaksThrough(Play p, int intruder) {
+        return false;
+    }
+
     default boolean entersDucts(Play p, int intruder) {
         return true;
     }
@@ -103,8 +200,44 @@ public interface Species {
     /** At the end of a turn. */
     default void endOfTurn(Play p, int seat) {}
 
+    /** How many of some light wounds a character takes. */
+    default int lightWoundsTaken(Play p, int seat, int wounds) {
+        return wounds;
+    }
+
+    /** How many of some serious wounds, dealt as such, a character takes. */
+    default int seriousWoundsTaken(Play p, int seat, int wounds) {
+        return wounds;
+    }
+
+    /** Whether fire wounds a character. */
+    default boolean woundedByFire(Play p, int seat) {
+        return true;
+    }
+
+    /** At the end of the event phase. */
+    default void endOfEventPhase(Play p) {}
+
     /** After an event card is done with. */
     default void afterEvent(Play p) {}
+
+    /** A character rests. */
+    default void rest(Play p, int seat) {
+        p.then(new Step.ScanHand(seat));
+    }
+
+    /** Whether shower and canteen do something for a character that only this species brings about. */
+    default boolean canRecover(Play p, int seat) {
+        return false;
+    }
+
+    /** What shower and canteen do besides, before the scan. */
+    default void recover(Play p, int seat) {}
+
+    /** What can be analysed, of the objects at hand in a room; a bit set of {@link coldwake.engine.state.Thing}s. */
+    default int analysable(Play p, int slot, int things) {
+        return things;
+    }
 
     /** A scan of the hand found infected cards. */
     void infected(Play p, int seat);
@@ -114,6 +247,17 @@ public interface Species {
 
     /** The contamination check of a survivor. */
     boolean survivesContamination(Play p, int seat);
+
+    /** Whether the laboratory can do anything with an object. */
+    default Reason canAnalyse(GameState s, int thing) {
+        return s.weaknessKnown(Thing.weaknessSlot(thing)) ? Reason.ALREADY_KNOWN : Reason.OK;
+    }
+
+    /** The laboratory analyses an object. */
+    default void analyse(Play p, int thing) {
+        String id = p.rules().idOf(p.state().weaknessAt(Thing.weaknessSlot(thing)));
+        p.changes().ship.discoverWeakness(thing, weaknessOrdinal(id));
+    }
 
     /** The number of a weakness for {@link GameState#hasWeakness}. */
     int weaknessOrdinal(String id);

@@ -48,15 +48,15 @@ public final class CardChanges {
             return; // a scanned card stays scanned, an unscanned one is known to nobody
         }
         int from = s.zone[piece];
-        s.known[piece] = (byte) (Zone.seers(from) | Zone.seers(to));
-        if (Zone.isOwnersSecret(from)) {
+        s.known[piece] = (byte) (s.seers(from) | s.seers(to));
+        if (s.isOwnersSecret(from)) {
             forgetAlike(piece, from, Zone.isHidden(to));
         }
     }
 
     /** Nobody but the owner can tell whether it was this piece or one like it that left. */
     private void forgetAlike(int piece, int from, boolean faceDown) {
-        byte seers = (byte) Zone.seers(from);
+        byte seers = (byte) s.seers(from);
         for (int p = s.first[from]; p >= 0; p = s.next[p]) {
             if ((s.known[p] & ~seers) != 0 && p != piece && isAlike(p, piece, faceDown)) {
                 s.known[p] &= seers;
@@ -77,7 +77,7 @@ public final class CardChanges {
 
     /** A seat learns which piece this is. */
     public void learn(int piece, int seat) {
-        s.known[piece] |= (byte) (1 << seat);
+        s.known[piece] |= (byte) s.learners(seat);
     }
 
     /** The whole table learns which piece this is. */
@@ -159,10 +159,13 @@ public final class CardChanges {
     }
 
     private boolean tokenMatches(IntruderToken token, String wanted) {
-        String type = token.blank()
-                ? "blank"
-                : s.rules.species().types().get(token.type()).id();
-        return wanted.equals(type) || wanted.equals(type + "/" + token.number());
+        String type = token.blank() ? "blank" : s.rules.species().tokenTypes().get(token.type());
+        String number = "/" + token.number();
+        String kind = type + "-" + token.colour();
+        return wanted.equals(type)
+                || wanted.equals(type + number)
+                || wanted.equals(kind)
+                || wanted.equals(kind + number);
     }
 
     /** Draws an intruder token from the bag at random; it is in the hand of nobody yet. -1 if the bag is empty. */
@@ -207,10 +210,15 @@ public final class CardChanges {
 
     /** Adds a random token of a type from the pool to the bag, if there is one. */
     public boolean addToken(int type) {
+        return addToken(type, "");
+    }
+
+    /** Adds a random token of a type and colour from the pool to the bag, if there is one. */
+    public boolean addToken(int type, String colour) {
         int candidates = 0;
         int chosen = -1;
         for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
-            if (((IntruderToken) s.rules.piece(p)).type() == type && c.random(++candidates) == 0) {
+            if (isToken(p, type, colour) && c.random(++candidates) == 0) {
                 chosen = p;
             }
         }
@@ -219,7 +227,7 @@ public final class CardChanges {
         }
         toBottom(chosen, Zone.BAG);
         for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
-            if (((IntruderToken) s.rules.piece(p)).type() == type) {
+            if (isToken(p, type, colour)) {
                 s.known[p] = 0; // nobody saw which number was taken
             }
         }
@@ -227,6 +235,11 @@ public final class CardChanges {
             c.emit(new GameEvent.TokenAdded(type));
         }
         return true;
+    }
+
+    private boolean isToken(int piece, int type, String colour) {
+        IntruderToken token = (IntruderToken) s.rules.piece(piece);
+        return token.type() == type && token.colour().equals(colour);
     }
 
     /** Takes all tokens of a type out of the game. */
@@ -242,10 +255,7 @@ public final class CardChanges {
     public int drawEvent() {
         int event = top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
         if (event >= 0) {
-            toTop(event, Zone.REVEALED);
-            if (c.listening()) {
-                c.emit(new GameEvent.EventDrawn(new Card(event)));
-            }
+            showEvent(event);
         }
         return event;
     }
@@ -263,6 +273,75 @@ public final class CardChanges {
             }
         }
         return card;
+    }
+
+    /** Draws a card of the species to where it is resolved, face up; the discard pile is shuffled when the deck runs out. */
+    public int drawSpeciesCard() {
+        int card = top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+        if (card >= 0) {
+            toTop(card, Zone.REVEALED);
+            if (c.listening()) {
+                c.emit(new GameEvent.SpeciesCardDrawn(new Card(card)));
+            }
+        }
+        return card;
+    }
+
+    /** Puts a card of the species on its discard pile. */
+    public void discardSpeciesCard(int card) {
+        toTop(card, Zone.SPECIES_DISCARD);
+    }
+
+    /** Lays a card of the species in front of a character; only its owner sees it. */
+    public void takeSpeciesCard(int seat, int card) {
+        toBottom(card, Zone.species(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardTaken(new Who(seat)));
+        }
+    }
+
+    /** The cards of the species in front of a character leave the game with it, unseen unless they lay face up. */
+    void loseSpeciesCards(int seat) {
+        int zone = Zone.species(seat);
+        while (s.first[zone] >= 0) {
+            int card = s.first[zone];
+            toBottom(card, s.known[card] == ALL ? Zone.GONE : Zone.BOX);
+        }
+    }
+
+    /** Turns a card of the species in front of a character up for good. */
+    public void showSpeciesCard(int seat, int card) {
+        if (s.known[card] != ALL) {
+            reveal(card);
+            if (c.listening()) {
+                c.emit(new GameEvent.SpeciesCardShown(new Who(seat), new Card(card)));
+            }
+        }
+    }
+
+    /** A seat takes the next cards of the species to look at them, unseen by others. */
+    public void lookAtSpeciesCards(int seat, int wanted) {
+        List<Card> cards = new ArrayList<>();
+        for (int k = 0; k < wanted; k++) {
+            int card = top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+            if (card >= 0) {
+                toBottom(card, Zone.lookedAt(seat));
+                cards.add(new Card(card));
+            }
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardsLookedAt(new Who(seat), cards.size()));
+            c.emit(new GameEvent.SpeciesCardsSeen(new Who(seat), List.copyOf(cards)));
+        }
+    }
+
+    /** A card of the species in front of a character is shuffled back into its deck. */
+    public void returnSpeciesCard(int seat, int card) {
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardReturned(new Who(seat)));
+        }
+        toBottom(card, Zone.SPECIES_DECK);
+        shuffle(Zone.SPECIES_DECK);
     }
 
     public void removeEvent(int event) {
@@ -340,6 +419,38 @@ public final class CardChanges {
         }
     }
 
+    /** Takes cards of a deck to look at before one is chosen. */
+    public void lookAt(int seat, int deck, int discard, int wanted) {
+        int taken = 0;
+        while (taken < wanted) {
+            int card = top(deck, discard);
+            if (card < 0) {
+                break;
+            }
+            toBottom(card, Zone.lookedAt(seat));
+            taken++;
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(deck), taken));
+        }
+    }
+
+    /** The attack card that was chosen is shown. */
+    public void showAttack(int card) {
+        toTop(card, Zone.REVEALED);
+        if (c.listening()) {
+            c.emit(new GameEvent.AttackCardDrawn(new Card(card)));
+        }
+    }
+
+    /** The event card that was chosen is shown. */
+    public void showEvent(int card) {
+        toTop(card, Zone.REVEALED);
+        if (c.listening()) {
+            c.emit(new GameEvent.EventDrawn(new Card(card)));
+        }
+    }
+
     public void pay(int seat, int card) {
         toTop(card, Zone.discard(seat));
         if (c.listening()) {
@@ -351,6 +462,14 @@ public final class CardChanges {
         toTop(card, Zone.discard(seat));
         if (c.listening()) {
             c.emit(new GameEvent.CardDiscarded(new Who(seat), new Card(card)));
+        }
+    }
+
+    /** Takes an action card out of the game, face up. */
+    public void removeCard(int seat, int card) {
+        toBottom(card, Zone.GONE);
+        if (c.listening()) {
+            c.emit(new GameEvent.CardRemoved(new Who(seat), new Card(card)));
         }
     }
 
@@ -673,6 +792,14 @@ public final class CardChanges {
         }
     }
 
+    /** Lays an objective out for all to share. */
+    public void openObjective(int objective) {
+        toBottom(objective, Zone.OPEN_OBJECTIVES);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectiveOpened(new Card(objective)));
+        }
+    }
+
     /** A seat keeps one objective; the others leave the game unseen. */
     public void keepObjective(int seat, int objective) {
         for (int p = s.first[Zone.objectives(seat)], after; p >= 0; p = after) {
@@ -723,6 +850,41 @@ public final class CardChanges {
         }
         if (c.listening()) {
             c.emit(new GameEvent.EventPeeked(new Who(seat), onTop));
+        }
+    }
+
+    /** A seat looks at the next two event cards; a deck that has fewer gets its discard pile shuffled under it. */
+    public void peekEvents(int seat) {
+        if (s.count[Zone.EVENT_DECK] == 1 && s.count[Zone.EVENT_DISCARD] > 0) {
+            int last = s.first[Zone.EVENT_DECK];
+            byte knew = s.known[last];
+            toTop(last, Zone.REVEALED);
+            top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
+            toTop(last, Zone.EVENT_DECK);
+            s.known[last] = knew;
+        }
+        int event = peekEvent(seat);
+        int second = event < 0 ? -1 : s.next[event];
+        if (second >= 0) {
+            learn(second, seat);
+            if (c.listening()) {
+                c.emit(new GameEvent.EventSeen(new Who(seat), new Card(second)));
+            }
+        }
+    }
+
+    /** A seat puts the two events it has looked at back, one of them on top. */
+    public void arrangeEvents(int seat, int onTop) {
+        s.unlink(onTop);
+        s.prepend(onTop, Zone.EVENT_DECK);
+        int second = s.next[onTop];
+        byte both = (byte) (s.known[onTop] & (second < 0 ? ALL : s.known[second]) | 1 << seat);
+        s.known[onTop] = both; // others cannot tell which of the two is on top now
+        if (second >= 0) {
+            s.known[second] = both;
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.EventsArranged(new Who(seat)));
         }
     }
 

@@ -8,6 +8,7 @@ import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.species.Counter;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -160,17 +161,31 @@ public final class Changes {
 
     // ---------------------------------------------------------------- game
 
-    public void setCell(int index, int value) {
-        s.cells[index] = value;
+    /** Sets a number that the species keeps, by index in its list. */
+    public void setCounter(int counter, int seat, int value) {
+        s.cells[counter * s.seats() + seat] = value;
+        Counter kept = s.rules.species().counters().get(counter);
+        if (listening() && kept.shown()) {
+            emit(
+                    kept.ofSeat()
+                            ? new GameEvent.CounterOfSeatChanged(new Who(seat), kept.id(), value)
+                            : new GameEvent.CounterChanged(kept.id(), value));
+        }
     }
 
     public void startRound() {
         s.round++;
         s.eventPhase = false;
+        s.hourglass = Math.min(s.hourglass, 1);
         for (int seat = 0; seat < s.seats(); seat++) {
             crew.clearForRound(seat);
         }
         emit(new GameEvent.RoundStarted(s.round));
+    }
+
+    /** Turns the hourglass over, lays it aside or takes it out of the game. */
+    public void setHourglass(int where) {
+        s.hourglass = where;
     }
 
     public void startEventPhase() {

@@ -156,7 +156,10 @@ public final class CrewChanges {
         }
     }
 
-    /** The character dies: a corpse and carried objects in the room, everything else out of the game. */
+    /**
+     * The character dies: a corpse and carried objects in the room, everything else out of the game, unless it can be
+     * revived.
+     */
     public void die(int seat) {
         int room = s.roomOf(seat);
         set(seat, STATUS, Status.DEAD.ordinal());
@@ -171,6 +174,12 @@ public final class CrewChanges {
             }
         }
         c.ship.putThing(room, Thing.corpseOf(seat));
+        if (!s.rules.mode().revives()) {
+            leaveTheGame(seat);
+        }
+    }
+
+    private void leaveTheGame(int seat) {
         set(seat, LIGHT, 0);
         s.crew[seat * CREW_SIZE + FLAGS] &= (byte) (SIGNAL | ANSWERED);
         for (int zone : new int[] {
@@ -188,8 +197,25 @@ public final class CrewChanges {
             }
             c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
         }
+        c.cards.loseSpeciesCards(seat);
         c.cards.moveAll(Zone.wounds(seat), Zone.WOUND_DISCARD);
         c.cards.moveAll(Zone.dressed(seat), Zone.WOUND_DISCARD);
+    }
+
+    /** A dead character is back: its corpse is gone, it has no light wounds, and its serious ones are dressed. */
+    public void revive(int seat, int room) {
+        c.ship.takeThing(room, Thing.corpseOf(seat));
+        set(seat, STATUS, Status.ABOARD.ordinal());
+        set(seat, ROOM, room);
+        if (c.listening()) {
+            c.emit(new GameEvent.CharacterRevived(new Who(seat), new Place(room)));
+        }
+        if (s.lightWounds(seat) > 0) {
+            setLightWounds(seat, 0, true);
+        }
+        while (s.first[Zone.wounds(seat)] >= 0) {
+            dress(seat, s.first[Zone.wounds(seat)]);
+        }
     }
 
     /** A sleeper or someone in a pod dies after the end; nothing is left on the board. */
@@ -197,6 +223,22 @@ public final class CrewChanges {
         set(seat, STATUS, Status.DEAD.ordinal());
         if (c.listening()) {
             c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.roomOf(seat))));
+        }
+    }
+
+    /** The player of a dead character is to play the intruders. */
+    public void nameIntruderPlayer(int seat) {
+        s.intruderPlayer = seat;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderPlayerNamed(new Who(seat)));
+        }
+    }
+
+    /** From now on a player plays the intruders. */
+    public void playIntruders() {
+        s.intrudersPlayed = true;
+        if (c.listening()) {
+            c.emit(new GameEvent.IntrudersTakenOver(new Who(s.intruderPlayer)));
         }
     }
 
@@ -232,6 +274,14 @@ public final class CrewChanges {
         c.cards.toBottom(wound, Zone.dressed(seat));
         if (c.listening()) {
             c.emit(new GameEvent.WoundDressed(new Who(seat), new Card(wound)));
+        }
+    }
+
+    /** A dressed wound hinders its bearer again. */
+    public void reopen(int seat, int wound) {
+        c.cards.toBottom(wound, Zone.wounds(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.WoundReopened(new Who(seat), new Card(wound)));
         }
     }
 

@@ -105,6 +105,9 @@ public final class GameState {
     boolean eventPhase;
     boolean firstEncounter;
     boolean firstDeath;
+    int intruderPlayer = -1;
+    boolean intrudersPlayed;
+    int hourglass;
     int decisionNumber;
     int scopes;
     Ending ending = Ending.NONE;
@@ -206,7 +209,10 @@ public final class GameState {
         round = o.round;
         eventPhase = o.eventPhase;
         firstEncounter = o.firstEncounter;
+        hourglass = o.hourglass;
         firstDeath = o.firstDeath;
+        intruderPlayer = o.intruderPlayer;
+        intrudersPlayed = o.intrudersPlayed;
         decisionNumber = o.decisionNumber;
         scopes = o.scopes;
         ending = o.ending;
@@ -323,8 +329,33 @@ public final class GameState {
         return winners;
     }
 
-    public int cell(int index) {
-        return cells[index];
+    /**
+     * Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. What one seat
+     * sees, all see where the mode has no secrets between players.
+     */
+    public int seers(int inZone) {
+        int nature = Zone.seers(inZone);
+        return nature > 0 && rules.mode().open() ? -1 : nature;
+    }
+
+    /** Whether the owner of a zone sees its cards while nobody else does. */
+    boolean isOwnersSecret(int inZone) {
+        return seers(inZone) > 0;
+    }
+
+    /** Those who learn what a seat finds out, as a bit set. */
+    int learners(int seat) {
+        return rules.mode().open() ? -1 : 1 << seat;
+    }
+
+    /** Where the hourglass is: a constant of {@link coldwake.engine.rules.Hourglass}. */
+    public int hourglass() {
+        return hourglass;
+    }
+
+    /** A number that the species keeps, by index in its list; that of the ship is kept at seat 0. */
+    public int counter(int counter, int seat) {
+        return cells[counter * seats() + seat];
     }
 
     /** Whether the objectives have been chosen because an intruder was met. */
@@ -747,6 +778,26 @@ public final class GameState {
         return Status.of(crew[seat * CREW_SIZE + STATUS]);
     }
 
+    /** The seat that plays the intruders, or will from the next player phase on; -1 if nobody. */
+    public int intruderPlayer() {
+        return intruderPlayer;
+    }
+
+    /** Whether a player has taken over the intruders. */
+    public boolean intrudersPlayed() {
+        return intrudersPlayed;
+    }
+
+    /** Whether a seat plays the intruders now. */
+    public boolean playsIntruders(int seat) {
+        return intrudersPlayed && seat == intruderPlayer;
+    }
+
+    /** Whether a seat has anything to decide: its character is awake, or it plays the intruders. */
+    public boolean playing(int seat) {
+        return awake(seat) || playsIntruders(seat);
+    }
+
     /** Awake on board, in a room or in an unlaunched pod. */
     public boolean awake(int seat) {
         int status = crew[seat * CREW_SIZE + STATUS];
@@ -953,6 +1004,9 @@ public final class GameState {
             eventPhase ? 1 : 0,
             firstEncounter ? 1 : 0,
             firstDeath ? 1 : 0,
+            intruderPlayer,
+            intrudersPlayed ? 1 : 0,
+            hourglass,
             decisionNumber,
             scopes,
             ending.ordinal(),

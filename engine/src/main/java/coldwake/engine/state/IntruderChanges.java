@@ -69,6 +69,41 @@ public final class IntruderChanges {
         remove(index);
     }
 
+    /** An intruder is gone once its attack is done. */
+    public void spend(int index, int seat) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderSpent(foe(index), new Who(seat)));
+        }
+        remove(index);
+    }
+
+    /** An intruder eats an object that lies in its room. */
+    public void eatThing(int index, int thing) {
+        int room = s.intruderRoom[index];
+        c.ship.takeThing(room, thing);
+        tellEaten(index, thing, room);
+    }
+
+    /** An intruder eats an egg of the nest. */
+    public void eatNestEgg(int index) {
+        tellEaten(index, Thing.EGG, s.intruderRoom[index]);
+        c.ship.setEggs(s.eggs - 1);
+    }
+
+    private void tellEaten(int index, int thing, int room) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderAte(foe(index), new GameEvent.Thing(thing), new Place(room)));
+        }
+    }
+
+    /** An intruder eats another one. */
+    public void eat(int index, int food) {
+        if (c.listening()) {
+            c.emit(new GameEvent.IntruderEaten(foe(food), foe(index)));
+        }
+        remove(food);
+    }
+
     private void remove(int index) {
         s.intruders &= ~(1 << index);
         s.intruderMarks &= ~(1 << index);

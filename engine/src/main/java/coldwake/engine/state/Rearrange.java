@@ -48,7 +48,7 @@ public final class Rearrange {
         s.attachedTo[piece] = -1;
         s.unlink(piece);
         s.append(piece, zone);
-        s.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : Zone.seers(zone));
+        s.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : s.seers(zone));
     }
 
     /** Keeps a piece where it is. */
@@ -109,16 +109,21 @@ public final class Rearrange {
         s.tileKnown[slot] = (byte) (explored ? ALL : 0);
         if (explored) {
             s.explored |= 1 << slot;
-            if (s.token[slot] >= 0) {
-                move(s.token[slot], Zone.GONE);
-                s.token[slot] = -1;
-            }
+            noToken(slot);
         } else {
             s.explored &= ~(1 << slot);
             s.items[slot] = 0;
             if (s.token[slot] < 0) {
                 token(slot, find(p -> s.rules.kind(p) == PieceKind.EXPLORATION && s.zone[p] != Zone.ON_BOARD));
             }
+        }
+    }
+
+    /** Takes the exploration token off a room, if there is one. */
+    public void noToken(int slot) {
+        if (s.token[slot] >= 0) {
+            move(s.token[slot], Zone.GONE);
+            s.token[slot] = -1;
         }
     }
 
@@ -215,12 +220,18 @@ public final class Rearrange {
         s.depressurizing = slot;
     }
 
-    /** Turns a weakness slot up or down; {@code ordinal} is the species' number of the card that lies there. */
-    public void weaknessKnown(int slot, int ordinal, boolean known) {
+    /**
+     * Turns a weakness slot up or down.
+     *
+     * @param ordinal the species' number of the card that lies there
+     * @param analysed whether the laboratory is done with it
+     * @param works whether what the card says holds
+     */
+    public void weakness(int slot, int ordinal, boolean analysed, boolean works) {
         int bit = 1 << slot;
-        s.weaknessSlotsKnown = known ? s.weaknessSlotsKnown | bit : s.weaknessSlotsKnown & ~bit;
-        s.weaknesses = known ? s.weaknesses | 1 << ordinal : s.weaknesses & ~(1 << ordinal);
-        if (known) {
+        s.weaknessSlotsKnown = analysed ? s.weaknessSlotsKnown | bit : s.weaknessSlotsKnown & ~bit;
+        s.weaknesses = works ? s.weaknesses | 1 << ordinal : s.weaknesses & ~(1 << ordinal);
+        if (analysed || works) {
             c.cards.reveal(s.weaknessAt(slot));
         }
     }
@@ -321,6 +332,11 @@ public final class Rearrange {
 
     // ---------------------------------------------------------------- game
 
+    /** Sets a number that the species keeps; one of the ship is kept at seat 0. */
+    public void counter(int counter, int seat, int value) {
+        s.cells[counter * s.seats() + seat] = value;
+    }
+
     public void firstPlayer(int seat) {
         s.firstPlayer = seat;
     }
@@ -331,6 +347,12 @@ public final class Rearrange {
 
     public void firstEncounter(boolean had) {
         s.firstEncounter = had;
+    }
+
+    /** Who plays the intruders, or will. */
+    public void intruderPlayer(int seat, boolean active) {
+        s.intruderPlayer = seat;
+        s.intrudersPlayed = active;
     }
 
     public void firstDeath(boolean had) {

@@ -15,6 +15,7 @@ public final class Redeal {
     /** What lies at each place; one is added, so that the end of a list, -1, stays what it is. */
     private final short[] dealt;
 
+    private final long[] gathered;
     private long random;
 
     /** Starts with every piece where it is. */
@@ -23,6 +24,7 @@ public final class Redeal {
         to = state.copy();
         random = Rng.mix(seed);
         dealt = new short[from.zone.length + 1];
+        gathered = new long[(from.zone.length >> 6) + 1];
         for (int k = 0; k < dealt.length; k++) {
             dealt[k] = (short) (k - 1);
         }
@@ -44,6 +46,21 @@ public final class Redeal {
         short piece = dealt[place + 1];
         dealt[place + 1] = dealt[other + 1];
         dealt[other + 1] = piece;
+    }
+
+    /** Puts what lies at some places in the order of its numbers, so that nothing is left of how it lay before. */
+    public void sort(short[] places, int start, int end) {
+        for (int k = start; k < end; k++) {
+            int piece = at(places[k]);
+            gathered[piece >> 6] |= 1L << piece;
+        }
+        int k = start;
+        for (int word = 0; k < end; word++) {
+            for (long rest = gathered[word]; rest != 0; rest &= rest - 1) {
+                dealt[places[k++] + 1] = (short) ((word << 6) + Long.numberOfTrailingZeros(rest));
+            }
+            gathered[word] = 0;
+        }
     }
 
     /** Shuffles what lies at some places. */
@@ -90,7 +107,7 @@ public final class Redeal {
     private void knowContamination(int card) {
         int piece = at(card);
         if (from.rules.backs().of(piece) != Backs.CONTAMINATION) {
-            to.known[piece] = (byte) Zone.seers(from.zone[card]);
+            to.known[piece] = (byte) from.seers(from.zone[card]);
         }
         to.known[card] = from.known[card];
     }

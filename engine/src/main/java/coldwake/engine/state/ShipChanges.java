@@ -30,6 +30,11 @@ public final class ShipChanges {
         c.cards.toBottom(token, Zone.ON_BOARD);
     }
 
+    /** Turns a tile up without exploring the room. */
+    public void turnUp(int slot) {
+        s.tileKnown[slot] = ALL;
+    }
+
     public void explore(int slot) {
         s.explored |= 1 << slot;
         s.tileKnown[slot] = ALL;
@@ -38,17 +43,18 @@ public final class ShipChanges {
         }
     }
 
-    /** Turns up the exploration token of a room and takes it out of the game. Answers it, or -1. */
-    public int revealToken(int slot) {
+    /** Turns up the exploration token of a room, or another one in its place, and takes it out of the game. */
+    public int revealToken(int slot, int shown) {
         int token = s.token[slot];
-        if (token >= 0) {
-            s.token[slot] = -1;
-            c.cards.toBottom(token, Zone.GONE);
-            if (c.listening()) {
-                c.emit(new GameEvent.ExplorationRevealed(new Place(slot), new Card(token)));
-            }
+        s.token[slot] = -1;
+        if (shown != token) {
+            c.cards.toBottom(token, Zone.BOX);
         }
-        return token;
+        c.cards.toBottom(shown, Zone.GONE);
+        if (c.listening()) {
+            c.emit(new GameEvent.ExplorationRevealed(new Place(slot), new Card(shown)));
+        }
+        return shown;
     }
 
     public void setItems(int slot, int items) {
@@ -60,9 +66,9 @@ public final class ShipChanges {
 
     /** A seat looks at the face-down tile of a room, and at its token if {@code withToken}. */
     public void peek(int seat, int slot, boolean withToken) {
-        s.tileKnown[slot] |= (byte) (1 << seat);
+        s.tileKnown[slot] |= (byte) s.learners(seat);
         if (withToken) {
-            s.tokenKnown[slot] |= (byte) (1 << seat);
+            s.tokenKnown[slot] |= (byte) s.learners(seat);
         }
         if (c.listening()) {
             c.emit(new GameEvent.RoomPeeked(new Who(seat), new Place(slot)));
@@ -230,6 +236,26 @@ public final class ShipChanges {
         }
     }
 
+    /** Turns up the card of a slot that works from now on; {@code ordinal} is the species' number for it. */
+    public void revealTrait(int slot, int ordinal) {
+        int card = s.weaknessAt(slot);
+        s.weaknesses |= 1 << ordinal;
+        c.cards.reveal(card);
+        if (c.listening()) {
+            c.emit(new GameEvent.TraitRevealed(new Card(card)));
+        }
+    }
+
+    /** The card of a slot stops working for good; {@code ordinal} is the species' number for it. */
+    public void discardTrait(int thing, int ordinal) {
+        int slot = Thing.weaknessSlot(thing);
+        s.weaknessSlotsKnown |= 1 << slot;
+        s.weaknesses &= ~(1 << ordinal);
+        if (c.listening()) {
+            c.emit(new GameEvent.TraitDiscarded(new GameEvent.Thing(thing), new Card(s.weaknessAt(slot))));
+        }
+    }
+
     // ---------------------------------------------------------------- airlock
 
     /** Puts the only depressurization token into a room, taking it from where it was. */
@@ -306,7 +332,7 @@ public final class ShipChanges {
     }
 
     public void checkEngine(int seat, int engine) {
-        s.engineKnown[engine] |= (byte) (1 << seat);
+        s.engineKnown[engine] |= (byte) s.learners(seat);
         if (c.listening()) {
             c.emit(new GameEvent.EngineChecked(new Who(seat), engine));
             seeEngine(seat, engine);
@@ -315,7 +341,7 @@ public final class ShipChanges {
 
     /** A seat looks at both tokens before it arranges them. */
     public void handleEngine(int seat, int engine) {
-        s.engineKnown[engine] |= (byte) (1 << seat);
+        s.engineKnown[engine] |= (byte) s.learners(seat);
         if (c.listening()) {
             seeEngine(seat, engine);
         }

@@ -107,6 +107,9 @@ final class StateFields {
             flag("eventPhase", s -> s.eventPhase, (s, v) -> s.eventPhase = v != 0),
             flag("firstEncounter", s -> s.firstEncounter, (s, v) -> s.firstEncounter = v != 0),
             flag("firstDeath", s -> s.firstDeath, (s, v) -> s.firstDeath = v != 0),
+            number("intruderPlayer", s -> s.intruderPlayer, (s, v) -> s.intruderPlayer = (int) v),
+            flag("intrudersPlayed", s -> s.intrudersPlayed, (s, v) -> s.intrudersPlayed = v != 0),
+            number("hourglass", s -> s.hourglass, (s, v) -> s.hourglass = (int) v),
             number("decisionNumber", s -> s.decisionNumber, (s, v) -> s.decisionNumber = (int) v),
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),
             new Value(

@@ -15,16 +15,19 @@ public final class Thing {
     private static final int RED_CORPSE = 3;
     static final int COUNT = RED_CORPSE + 5;
 
+    /** No object at all: a living character that is analysed in place of a corpse. */
+    public static final int LIVING = COUNT;
+
     public static int corpseOf(int seat) {
         return RED_CORPSE + seat;
     }
 
     public static boolean isCorpse(int thing) {
-        return thing >= BLUE_CORPSE;
+        return thing >= BLUE_CORPSE && thing < COUNT;
     }
 
     public static boolean isRedCorpse(int thing) {
-        return thing >= RED_CORPSE;
+        return thing >= RED_CORPSE && thing < COUNT;
     }
 
     /** The seat whose corpse this is. */
@@ -47,6 +50,7 @@ public final class Thing {
             case EGG -> "intruder-egg";
             case CARCASS -> "intruder-carcass";
             case BLUE_CORPSE -> "blue-character-corpse";
+            case LIVING -> "living-character";
             default -> "red-character-corpse";
         };
     }

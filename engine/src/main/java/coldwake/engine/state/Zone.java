@@ -40,10 +40,15 @@ public final class Zone {
     public static final int COORDINATES = 20;
     /** A card or token that is being resolved, face up. */
     public static final int REVEALED = 21;
-    /** Draft cards are not pieces; this zone holds extra pieces of modules. */
-    public static final int MODULE = 22;
+    /** Cards that only the species of the game has, and their discard pile. */
+    public static final int SPECIES_DECK = 22;
 
-    static final int SHARED = 23;
+    public static final int SPECIES_DISCARD = 23;
+
+    /** Objectives that all players share, face up. */
+    public static final int OPEN_OBJECTIVES = 24;
+
+    static final int SHARED = 25;
 
     private static final int DECK = 0;
     private static final int HAND = 1;
@@ -56,7 +61,8 @@ public final class Zone {
     private static final int DRESSED = 8;
     private static final int LOOKED_AT = 9;
     private static final int OFFERED = 10;
-    static final int PER_SEAT = 11;
+    private static final int SPECIES = 11;
+    static final int PER_SEAT = 12;
 
     private static final int[] SEERS =
             IntStream.range(0, count(GameSetup.MAX_SEATS)).map(Zone::findSeers).toArray();
@@ -115,6 +121,11 @@ public final class Zone {
         return SHARED + seat * PER_SEAT + OFFERED;
     }
 
+    /** Cards of the species in front of a seat: face down for the others until they are told. */
+    public static int species(int seat) {
+        return SHARED + seat * PER_SEAT + SPECIES;
+    }
+
     public static int itemDeck(Colour colour) {
         return RED_DECK + searchIndex(colour);
     }
@@ -141,7 +152,10 @@ public final class Zone {
     public static boolean isHidden(int zone) {
         if (zone >= SHARED) {
             int k = (zone - SHARED) % PER_SEAT;
-            return k == DECK || k == HAND || k == INVENTORY || k == OBJECTIVES || k == LOOKED_AT || k == OFFERED;
+            return switch (k) {
+                case DECK, HAND, INVENTORY, OBJECTIVES, LOOKED_AT, OFFERED, SPECIES -> true;
+                default -> false;
+            };
         }
         return switch (zone) {
             case BOX,
@@ -153,19 +167,18 @@ public final class Zone {
                     BAG,
                     POOL,
                     WEAKNESSES,
-                    COORDINATES -> true;
+                    COORDINATES,
+                    SPECIES_DECK -> true;
             default -> zone >= RED_DECK && zone < RED_DISCARD;
         };
     }
 
-    /** Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. */
-    public static int seers(int zone) {
+    /**
+     * Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. Where players
+     * have no secrets from each other more do: see {@link GameState#seers}.
+     */
+    static int seers(int zone) {
         return SEERS[zone];
-    }
-
-    /** Whether the owner of the zone sees its cards while nobody else does. */
-    static boolean isOwnersSecret(int zone) {
-        return SEERS[zone] > 0;
     }
 
     private static int findSeers(int zone) {
@@ -201,7 +214,9 @@ public final class Zone {
             "weaknesses",
             "coordinates",
             "revealed",
-            "module"
+            "species-deck",
+            "species-discard",
+            "open-objectives"
         };
         String[] own = {
             "deck",
@@ -214,7 +229,8 @@ public final class Zone {
             "wounds",
             "dressed",
             "looked-at",
-            "offered"
+            "offered",
+            "species"
         };
         return zone < SHARED ? shared[zone] : own[(zone - SHARED) % PER_SEAT] + "-" + seatOf(zone);
     }

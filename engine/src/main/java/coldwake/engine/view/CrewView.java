@@ -1,6 +1,7 @@
 package coldwake.engine.view;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param deck cards left in the action deck
  * @param discard the discard pile from the top
  * @param offer what it has laid out in a trade
+ * @param counters numbers that the species keeps of it
+ * @param speciesCards cards of the species in front of it
  */
 public record CrewView(
         int seat,
@@ -43,7 +46,9 @@ public record CrewView(
         int deck,
         List<String> discard,
         ObjectivesView objectives,
-        OfferView offer) {
+        OfferView offer,
+        Map<String, Integer> counters,
+        List<FaceDown> speciesCards) {
 
     /** Cards in hand. */
     public sealed interface HandView {

@@ -2,6 +2,7 @@ package coldwake.engine.view;
 
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.card.SpeciesCard;
 import coldwake.engine.state.CardChanges;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
@@ -57,25 +58,27 @@ final class CrewViewBuilder {
                 s.count(Zone.deck(seat)),
                 words.all(Zone.discard(seat)),
                 objectives(),
-                new OfferView(faceDown(Zone.offered(seat)), objects(s.offer(seat, 0), s.offer(seat, 1))));
+                new OfferView(faceDown(Zone.offered(seat)), objects(s.offer(seat, 0), s.offer(seat, 1))),
+                words.counters(true, seat),
+                faceDown(Zone.species(seat)));
     }
 
     private HandView hand(int zone) {
-        return Visibility.seesZone(viewer, zone)
+        return Visibility.seesZone(s, viewer, zone)
                 ? new HandView.Mine(words.all(zone))
                 : new HandView.Theirs(s.count(zone));
     }
 
     private InventoryView inventory() {
         int zone = Zone.inventory(seat);
-        return Visibility.seesZone(viewer, zone)
+        return Visibility.seesZone(s, viewer, zone)
                 ? new InventoryView.Mine(words.all(zone))
                 : new InventoryView.Theirs(faceDown(zone));
     }
 
     private ObjectivesView objectives() {
         int zone = Zone.objectives(seat);
-        return Visibility.seesZone(viewer, zone)
+        return Visibility.seesZone(s, viewer, zone)
                 ? new ObjectivesView.Mine(words.all(zone))
                 : new ObjectivesView.Theirs(faceDown(zone));
     }
@@ -92,8 +95,9 @@ final class CrewViewBuilder {
         return switch (s.rules().piece(piece)) {
             case ItemCard item -> CardChanges.back(item);
             case ObjectiveCard objective -> objective.deck();
+            case SpeciesCard _ -> s.rules().species().id();
             default ->
-                throw new IllegalArgumentException(s.rules().kind(piece) + " is neither an item nor an objective");
+                throw new IllegalArgumentException(s.rules().kind(piece) + " never lies face down before a seat");
         };
     }
 

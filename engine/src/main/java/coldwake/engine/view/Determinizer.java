@@ -44,7 +44,10 @@ public final class Determinizer {
         end = new short[last + 1];
     }
 
-    /** A copy in which all that a seat may not know is dealt anew. The seed is all the chance there is. */
+    /**
+     * A copy in which all that a seat may not know is dealt anew. The seed is all the chance there is: two games that look
+     * the same to the seat give the same copy.
+     */
     public static GameState redeal(GameState state, int seat, long seed) {
         return new Determinizer(state, seat, seed).run();
     }
@@ -57,8 +60,10 @@ public final class Determinizer {
         gatherPieces();
         gatherRooms();
         int unscanned = backs.count();
+        redeal.sort(places, backs.start(unscanned), end[unscanned]);
         redeal.shuffle(places, backs.start(unscanned), end[unscanned]);
         for (int back = 0; back < unscanned; back++) {
+            redeal.sort(places, backs.start(back), end[back]);
             if (backs.items(back)) {
                 dealItems(backs.start(back), end[back]);
             } else {
@@ -77,7 +82,7 @@ public final class Determinizer {
 
     private void lookAtZones() {
         for (int zone = 0; zone < hidden.length; zone++) {
-            hidden[zone] = zone != Zone.ON_BOARD && !Visibility.seesZone(seat, zone);
+            hidden[zone] = zone != Zone.ON_BOARD && !Visibility.seesZone(s, seat, zone);
             deckOf[zone] = -1;
         }
         lightOnly[Zone.BOX] = true;
@@ -90,6 +95,7 @@ public final class Determinizer {
                 hidden[Zone.inventory(other)] = false;
                 hidden[Zone.offered(other)] = false;
                 hidden[Zone.lookedAt(other)] = false;
+                hidden[Zone.species(other)] = false;
             }
             if (s.status(other) != Status.DRAFTING) {
                 seatCharacter(other);
@@ -117,10 +123,16 @@ public final class Determinizer {
             return -1;
         }
         return switch (question) {
-            case Step.NameTarget _, Step.ChoosePayment _, Step.StageAsk _, Step.ChooseRoomAction _ -> question.seat();
+            case Step.NameTarget _,
+                    Step.ChoosePayment _,
+                    Step.StageAsk _,
+                    Step.ChooseRoomAction _,
+                    Step.SpeciesQuestion _ -> question.seat();
             case Step.ChooseConsent consent -> consent.actor();
             case Step.PickCharacter _,
                     Step.ChooseAction _,
+                    Step.ChooseIntruderAction _,
+                    Step.ChooseIntruderCard _,
                     Step.ChooseInPod _,
                     Step.DiscardOnPass _,
                     Step.ChooseReaction _,
@@ -131,6 +143,7 @@ public final class Determinizer {
                     Step.KeepObjectives _,
                     Step.ChooseDefence _,
                     Step.ChooseCombatReroll _,
+                    Step.ChooseMeleeReroll _,
                     Step.ChooseExtraAmmo _,
                     Step.MakeRoom _,
                     Step.ChooseFound _,
@@ -144,28 +157,28 @@ public final class Determinizer {
 
     private void gatherPieces() {
         for (int zone = 0; zone < hidden.length; zone++) {
-            if (hidden[zone]) {
+            if (zone != Zone.ON_BOARD) {
                 gatherZone(zone);
-            }
-        }
-        for (int card : backs.contaminationCards()) {
-            if (!fixed.has(card)) {
-                gatherContamination(card);
             }
         }
     }
 
+    /** In the order in which the pieces lie, which everybody knows, so that a deal depends on nothing else. */
     private void gatherZone(int zone) {
         for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
             int back = backs.of(piece);
-            boolean stays = back <= Backs.CONTAMINATION
-                    || Visibility.isTold(s, seat, piece)
-                    || putAside(piece, zone)
-                    || fixed.has(piece);
-            if (!stays) {
+            if (back == Backs.CONTAMINATION) {
+                if (!fixed.has(piece)) {
+                    gatherContamination(piece);
+                }
+            } else if (hidden[zone] && back > Backs.CONTAMINATION && !stays(piece, zone)) {
                 gather(back, piece);
             }
         }
+    }
+
+    private boolean stays(int piece, int zone) {
+        return Visibility.isTold(s, seat, piece) || putAside(piece, zone) || fixed.has(piece);
     }
 
     private void gatherContamination(int card) {

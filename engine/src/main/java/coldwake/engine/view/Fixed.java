@@ -55,6 +55,8 @@ final class Fixed {
             case Step.Resolve a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
             case Step.StageThen a -> keepStage(a.seat(), a.seat(), a.source(), a.t0(), a.t1(), a.t2());
             case Step.StageAsk a -> keepStage(a.seat(), a.actor(), a.source(), a.t0(), a.t1(), a.t2());
+            case Step.SpeciesWork a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), a.c());
+            case Step.SpeciesQuestion a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), -1);
             case Step.GainItem a -> keep(a.item());
             case Step.CompareHand a -> keep(a.token());
             case Step.Declare a -> keep(a.source());
@@ -62,6 +64,7 @@ final class Fixed {
             case Step.DiscardCard a -> keep(a.card());
             case Step.Interrupt a -> keep(a.card());
             case Step.Defend a -> keep(a.card());
+            case Step.KeepIntruderCard a -> keep(a.card());
             case Step.KeepObjective a -> keep(a.objective());
             case Step.KeepFound a -> keep(a.item());
             case Step.DropItem a -> keep(a.item());
@@ -108,6 +111,13 @@ final class Fixed {
         keepIfHeldBy(seat, actor, t0);
         keepIfHeldBy(seat, actor, t1);
         keepIfHeldBy(seat, actor, t2);
+    }
+
+    /** Keeps those of three numbers that a species calls pieces. */
+    private void keepOwn(int which, int a, int b, int c) {
+        keep((which & 1) != 0 ? a : -1);
+        keep((which & 2) != 0 ? b : -1);
+        keep((which & 4) != 0 ? c : -1);
     }
 
     private void keepIfHeldBy(int seat, int actor, int number) {

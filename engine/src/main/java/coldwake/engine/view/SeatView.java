@@ -10,24 +10,33 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat whose view it is; {@link coldwake.engine.event.Audience#SPECTATOR} for those who only watch
  * @param phase {@code setup}, {@code player}, {@code event} or {@code end}
+ * @param step the step of that phase that is being resolved; nothing outside of a round
  * @param firstPlayer the seat with the first player token
  * @param ending why the game ended, or nothing
  * @param winners winning seats, once the game is over
  * @param revealed cards and tokens that lie face up because they are being resolved
+ * @param sharedObjectives objectives that all players have together
+ * @param intruderPlayer who plays the intruders, or will
  */
 public record SeatView(
         int seat,
         int round,
         String phase,
+        @Nullable String step,
         int firstPlayer,
         @Nullable String ending,
         boolean over,
         List<Integer> winners,
         List<String> revealed,
+        List<String> sharedObjectives,
+        @Nullable IntruderPlayerView intruderPlayer,
         ShipView ship,
         List<CrewView> crew,
         List<IntruderView> intruders,
         QuestionView question) {
+
+    /** Who plays the intruders; {@code active} once it has taken over. Its cards are those of its seat. */
+    public record IntruderPlayerView(int seat, boolean active) {}
 
     /** An intruder on the board; its number tells it from others of its type. */
     public record IntruderView(int number, String type, String room, int injuries) {}

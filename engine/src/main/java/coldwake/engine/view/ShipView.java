@@ -1,6 +1,7 @@
 package coldwake.engine.view;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param eggs eggs in the nest
  * @param bag tokens in the intruder bag
  * @param extinct types of intruder that never come back
+ * @param hourglass {@code turned} or {@code aside}, or nothing if there is none
+ * @param counters numbers that the species keeps of the ship
  * @param depressurizing the room that the airlock procedure empties
  */
 public record ShipView(
@@ -35,6 +38,8 @@ public record ShipView(
         int malfunctionsLeft,
         int doorsLeft,
         @Nullable String depressurizing,
+        @Nullable String hourglass,
+        Map<String, Integer> counters,
         TableView table) {
 
     /**
@@ -69,8 +74,12 @@ public record ShipView(
     /** A coordinates card: where each space of the destination track leads. */
     public record CoordinatesView(String id, List<String> destinations) {}
 
-    /** What a weakness is found from, and which it is once it is found. */
-    public record WeaknessView(String object, @Nullable String id) {}
+    /**
+     * What a weakness is found from, and which it is once it is found; or what strengthens the species.
+     *
+     * @param works whether what the card says holds now
+     */
+    public record WeaknessView(String object, @Nullable String id, boolean works) {}
 
     /**
      * Decks by how many cards are left, and piles that lie face up, from the top.
@@ -86,7 +95,9 @@ public record ShipView(
             int woundDeck,
             int contaminationDeck,
             List<ItemDeckView> itemDecks,
-            List<String> craftDeck) {}
+            List<String> craftDeck,
+            int speciesDeck,
+            List<String> speciesDiscard) {}
 
     /** A search deck and its discard pile. */
     public record ItemDeckView(String colour, int deck, List<String> discard) {}

@@ -2,6 +2,7 @@ package coldwake.engine.view;
 
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.Board;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
@@ -55,7 +56,17 @@ final class ShipViewBuilder {
                 s.rules().limits().malfunction() - Integer.bitCount(s.malfunctioningRooms()),
                 s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors()),
                 s.depressurizing() < 0 ? null : words.room(s.depressurizing()),
+                hourglass(),
+                words.counters(false, 0),
                 table());
+    }
+
+    private @Nullable String hourglass() {
+        return switch (s.hourglass()) {
+            case Hourglass.TURNED -> "turned";
+            case Hourglass.ASIDE -> "aside";
+            default -> null;
+        };
     }
 
     // ---------------------------------------------------------------- rooms and corridors
@@ -155,7 +166,11 @@ final class ShipViewBuilder {
         List<String> objects = List.of("character-corpse", Thing.id(Thing.EGG), Thing.id(Thing.CARCASS));
         for (int slot = 0; slot < objects.size(); slot++) {
             int card = s.weaknessAt(slot);
-            result.add(new WeaknessView(objects.get(slot), Visibility.sees(s, seat, card) ? words.name(card) : null));
+            boolean seen = Visibility.sees(s, seat, card);
+            boolean works = seen
+                    && s.hasWeakness(
+                            s.rules().species().weaknessOrdinal(s.rules().idOf(card)));
+            result.add(new WeaknessView(objects.get(slot), seen ? words.name(card) : null, works));
         }
         return List.copyOf(result);
     }
@@ -184,7 +199,9 @@ final class ShipViewBuilder {
                 s.count(Zone.WOUND_DECK),
                 s.count(Zone.CONTAMINATION_DECK),
                 List.of(itemDeck(Colour.RED), itemDeck(Colour.YELLOW), itemDeck(Colour.GREEN)),
-                words.all(Zone.CRAFT_DECK));
+                words.all(Zone.CRAFT_DECK),
+                s.count(Zone.SPECIES_DECK),
+                words.all(Zone.SPECIES_DISCARD));
     }
 
     private ItemDeckView itemDeck(Colour colour) {

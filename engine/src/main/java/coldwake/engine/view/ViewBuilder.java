@@ -1,14 +1,22 @@
 package coldwake.engine.view;
 
 import coldwake.engine.Game;
+import coldwake.engine.agenda.Agenda;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.species.Counter;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
+import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.SeatView.QuestionView;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Puts views together. Whatever may be a secret is asked of {@link Visibility} first. */
 public final class ViewBuilder {
@@ -41,11 +49,14 @@ public final class ViewBuilder {
                 seat,
                 s.round(),
                 phase(),
+                step(),
                 s.firstPlayer(),
                 s.ending() == Ending.NONE ? null : Words.word(s.ending()),
                 s.over(),
                 Words.bits(s.winners()),
                 words.all(Zone.REVEALED),
+                words.all(Zone.OPEN_OBJECTIVES),
+                s.intruderPlayer() < 0 ? null : new IntruderPlayerView(s.intruderPlayer(), s.intrudersPlayed()),
                 new ShipViewBuilder(s, seat).build(),
                 List.copyOf(crew),
                 intruders(),
@@ -60,6 +71,39 @@ public final class ViewBuilder {
             return "end";
         }
         return s.inEventPhase() ? "event" : "player";
+    }
+
+    private @Nullable String step() {
+        return switch (phase()) {
+            case "player" -> "player-turns";
+            case "event" -> eventStep(s.agenda());
+            default -> null;
+        };
+    }
+
+    /** The step of the event phase: the one before the next that is still to come. */
+    private static @Nullable String eventStep(Agenda agenda) {
+        for (Agenda rest = agenda; !rest.isEmpty(); rest = rest.pop()) {
+            switch (rest.top()) {
+                case Step.IntruderAttacks attacks -> {
+                    return attacks.order() < 0 ? "time-track" : "intruder-attack";
+                }
+                case Step.FireDamage fire -> {
+                    return fire.slot() == 0 ? "intruder-attack" : "fire-damage";
+                }
+                case Step.DrawEvent _ -> {
+                    return "fire-damage";
+                }
+                case Step.DevelopBag _ -> {
+                    return "resolve-event-card";
+                }
+                case Step.EndRound _ -> {
+                    return "intruder-bag-development";
+                }
+                default -> {}
+            }
+        }
+        return null;
     }
 
     private List<IntruderView> intruders() {
@@ -99,7 +143,7 @@ public final class ViewBuilder {
 
         /** The pieces of a zone that the seat sees by the nature of the zone. */
         List<String> all(int zone) {
-            if (!Visibility.seesZone(seat, zone)) {
+            if (!Visibility.seesZone(s, seat, zone)) {
                 throw new IllegalArgumentException(Zone.name(zone) + " is hidden from seat " + seat);
             }
             List<String> result = new ArrayList<>();
@@ -107,6 +151,18 @@ public final class ViewBuilder {
                 result.add(name(p));
             }
             return List.copyOf(result);
+        }
+
+        /** The numbers of the species that everybody sees: those of a seat, or those of the ship. */
+        Map<String, Integer> counters(boolean ofSeat, int owner) {
+            List<Counter> counters = s.rules().species().counters();
+            Map<String, Integer> result = new LinkedHashMap<>();
+            for (int k = 0; k < counters.size(); k++) {
+                if (counters.get(k).shown() && counters.get(k).ofSeat() == ofSeat) {
+                    result.put(counters.get(k).id(), s.counter(k, owner));
+                }
+            }
+            return Collections.unmodifiableMap(result);
         }
 
         String room(int slot) {

@@ -30,7 +30,7 @@ public final class Visibility {
         if (zone == Zone.ON_BOARD) {
             return seesOnBoard(s, seat, piece);
         }
-        return seesZone(seat, zone) || !isContamination(s, piece) && isTold(s, seat, piece);
+        return seesZone(s, seat, zone) || !isContamination(s, piece) && isTold(s, seat, piece);
     }
 
     private static boolean seesOnBoard(GameState s, int seat, int piece) {
@@ -46,8 +46,8 @@ public final class Visibility {
     }
 
     /** Whether a seat sees all cards of a zone by the nature of the zone. */
-    public static boolean seesZone(int seat, int zone) {
-        return has(Zone.seers(zone), seat);
+    public static boolean seesZone(GameState s, int seat, int zone) {
+        return has(s.seers(zone), seat);
     }
 
     private static boolean isContamination(GameState s, int piece) {

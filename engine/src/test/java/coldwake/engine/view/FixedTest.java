@@ -41,6 +41,7 @@ class FixedTest {
             Step.StageAsk.class,
             Step.CompareHand.class,
             Step.KeepObjective.class,
+            Step.KeepIntruderCard.class,
             Step.Defend.class,
             Step.DropItem.class,
             Step.GainItem.class,

@@ -16,14 +16,15 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
- * Measures one playing thread: whole random games, exact copies, redealt copies and option lists. A rate is per CPU
- * second of that thread plus the time of the garbage collector; of several runs the median counts.
+ * Measures one playing thread: whole random games, exact copies, redealt copies, option lists and iterations of a search.
+ * A rate is per CPU second of that thread plus the time of the garbage collector; of several runs the median counts.
  */
 public final class Bench {
     private static final int POOL = 300;
     private static final int POOL_GAMES = 30;
     private static final int RUNS = 3;
     private static final int CHUNK = 64;
+    private static final int SHORT_ROLLOUT = 10;
 
     /** @param warmUp seconds before the first measure; {@code run} seconds of each of the three runs */
     public record Effort(double warmUp, double run) {
@@ -65,7 +66,20 @@ public final class Bench {
         double redealt = rate(pool, game -> sink += redeal(game).decisionNumber());
         progress.accept("listing options");
         double lists = rate(pool, game -> sink += relist(game).size());
-        return new Measures(played.get(RUNS / 2), copies, redealt, lists, sink);
+        progress.accept("searching");
+        Searching searching = new Searching(
+                rate(pool, game -> sink += tryOut(game, SHORT_ROLLOUT)),
+                rate(pool, game -> sink += tryOut(game, Integer.MAX_VALUE)));
+        return new Measures(played.get(RUNS / 2), copies, redealt, lists, searching, sink);
+    }
+
+    /** One iteration of a search: a redealt copy, and random decisions up to a number or the end of the game. */
+    private int tryOut(Game game, int length) {
+        Game imagined = Game.resume(redeal(game));
+        for (int k = 0; k < length && !imagined.over(); k++) {
+            step(imagined);
+        }
+        return imagined.state().decisionNumber();
     }
 
     // ---------------------------------------------------------------- playing

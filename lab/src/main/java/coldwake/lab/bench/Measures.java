@@ -13,6 +13,7 @@ public record Measures(
         double copiesPerSecond,
         double redealtCopiesPerSecond,
         double optionListsPerSecond,
+        Searching searching,
         int check) {
     /** The figures in the order in which tables show them. */
     public Map<String, Double> table() {
@@ -24,6 +25,8 @@ public record Measures(
         table.put("copies/s", copiesPerSecond);
         table.put("redealt copies/s", redealtCopiesPerSecond);
         table.put("option lists/s", optionListsPerSecond);
+        table.put("search iterations/s, 10 decisions", searching.shortPerSecond());
+        table.put("search iterations/s, to the end", searching.fullPerSecond());
         table.put("KB allocated a decision", playing.kilobytesPerDecision());
         return table;
     }

@@ -22,6 +22,8 @@ class BenchTest {
                         "copies/s",
                         "redealt copies/s",
                         "option lists/s",
+                        "search iterations/s, 10 decisions",
+                        "search iterations/s, to the end",
                         "KB allocated a decision")
                 .allSatisfy((what, value) -> assertThat(value).as(what).isPositive());
         assertThat(told).contains("warming up", "copying");

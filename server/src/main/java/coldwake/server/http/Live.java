@@ -1,198 +1,197 @@
 package coldwake.server.http;
 
-import coldwake.content.text.Language;
-import coldwake.engine.Game;
-import coldwake.engine.event.Audience;
-import coldwake.server.table.Entry;
+import coldwake.server.store.Quietly;
 import coldwake.server.table.Table;
-import coldwake.server.table.Table.SeatState;
 import coldwake.server.table.Tables;
-import coldwake.server.wire.Patch;
-import coldwake.server.wire.Scribe;
-import coldwake.server.wire.Wire;
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Clock;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The live streams: a full snapshot first, then small updates, each written for one seat and language. */
 public final class Live implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Live.class);
+    private static final long MOST_SENDING = TimeUnit.SECONDS.toNanos(10);
+    /** A client connects anew after this time, so that a line that died in silence does not stay for ever. */
+    private static final long MOST_AGE = TimeUnit.HOURS.toNanos(1);
+
+    private static final int MOST_SPECTATORS = 200;
+    /** Who was away for longer than this many entries gets a snapshot. */
+    private static final int RESUMED = 200;
+
     private final Tables tables;
     private final JsonMapper json;
-    private final Map<String, Set<Subscriber>> subscribers = new ConcurrentHashMap<>();
+    private final Quota quota;
+    private final Views views;
+    private final Map<String, Group> groups = new ConcurrentHashMap<>();
+    private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
+    private final AtomicInteger open = new AtomicInteger();
     private final ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile boolean closed;
 
-    /** One connection. */
-    public final class Subscriber {
-        private final String table;
-        private final int seat;
-        private final Language language;
-        private final Consumer<String> sink;
-        private final Runnable heartbeat;
-        private @Nullable JsonNode sent;
-        private int sentChoices;
-        private int sentChat;
-        private int sentVersion = -1;
-
-        Subscriber(String table, int seat, Language language, Consumer<String> sink, Runnable heartbeat) {
-            this.table = table;
-            this.seat = seat;
-            this.language = language;
-            this.sink = sink;
-            this.heartbeat = heartbeat;
-        }
-
-        synchronized void push() {
-            Message message = tables.read(table, t -> t.version() == sentVersion ? null : next(t));
-            if (message != null) {
-                sink.accept(message.text());
-            }
-        }
-
-        private Message next(Table t) {
-            Wire.Snapshot now = snapshot(t, seat, language, 0, 0);
-            JsonNode state = json.valueToTree(new State(now.table(), now.game()));
-            JsonNode before = sent;
-            boolean rewritten = t.choices().size() < sentChoices;
-            String text;
-            if (before == null || rewritten) {
-                text = json.writeValueAsString(now);
-            } else {
-                Wire.Snapshot more = snapshot(t, seat, language, sentChoices, sentChat);
-                text = json.writeValueAsString(new Wire.Update(
-                        "update", t.version(), Patch.between(before, state), sentChoices, more.log(), more.chat()));
-            }
-            sent = state;
-            sentVersion = t.version();
-            sentChoices = t.choices().size();
-            sentChat = t.chat().size();
-            return new Message(text);
-        }
+    /** The streams of one table. The number of presence changes whenever somebody comes or goes. */
+    private static final class Group {
+        final Set<Subscriber> members = ConcurrentHashMap.newKeySet();
+        final AtomicInteger presence = new AtomicInteger();
     }
 
-    private record Message(String text) {}
-
-    /** What is patched: the table and the game; log and chat only grow. */
-    private record State(Wire.TableInfo table, Wire.@Nullable GameInfo game) {}
-
-    public Live(Tables tables, JsonMapper json) {
+    public Live(Tables tables, JsonMapper json, Clock clock, Quota quota) {
         this.tables = tables;
         this.json = json;
+        this.quota = quota;
+        views = new Views(clock, this::connected);
         tables.watch(this::changed);
     }
 
+    Tables tables() {
+        return tables;
+    }
+
+    JsonMapper json() {
+        return json;
+    }
+
+    Views views() {
+        return views;
+    }
+
+    int presence(String table) {
+        Group group = groups.get(table);
+        return group == null ? 0 : group.presence.get();
+    }
+
     private void changed(String table) {
-        Set<Subscriber> of = subscribers.get(table);
-        if (of != null) {
-            of.forEach(s -> writers.execute(s::push));
+        Group group = groups.get(table);
+        if (group != null) {
+            group.members.forEach(this::push);
         }
     }
 
-    /** Adds a connection and sends it a snapshot. */
-    public Subscriber subscribe(String table, int seat, Language language, Consumer<String> sink, Runnable heartbeat) {
-        Subscriber subscriber = new Subscriber(table, seat, language, sink, heartbeat);
-        subscribers.computeIfAbsent(table, k -> ConcurrentHashMap.newKeySet()).add(subscriber);
-        subscriber.push();
+    private void push(Subscriber subscriber) {
+        if (!closed && subscriber.want()) {
+            writers.execute(() -> guarded(subscriber, subscriber::run));
+        }
+    }
+
+    /** A stream that cannot be written is cut; the client connects anew and gets a snapshot. */
+    private void guarded(Subscriber subscriber, Runnable writing) {
+        try {
+            writing.run();
+        } catch (RuntimeException e) {
+            LOG.debug("a stream of table {} ended: {}", subscriber.table, e.toString());
+            unsubscribe(subscriber);
+            subscriber.cut();
+        }
+    }
+
+    /** Adds a connection. It is sent a snapshot, or what changed since a version it names, if that can still be told. */
+    Subscriber subscribe(String table, Viewer viewer, int since, String address, Subscriber.Line line) {
+        Subscriber subscriber = new Subscriber(this, table, viewer, address, line);
+        check(subscriber);
+        resume(subscriber, since);
+        open.incrementAndGet();
+        addresses.merge(address, 1, Integer::sum);
+        groups.compute(table, (id, group) -> {
+            Group some = group == null ? new Group() : group;
+            some.members.add(subscriber);
+            some.presence.incrementAndGet();
+            return some;
+        });
         changed(table);
         return subscriber;
     }
 
-    public void unsubscribe(Subscriber subscriber) {
-        Set<Subscriber> of = subscribers.get(subscriber.table);
-        if (of != null) {
-            of.remove(subscriber);
+    private void resume(Subscriber subscriber, int since) {
+        int version = tables.read(subscriber.table, Table::version);
+        if (since > 0 && since <= version && version - since <= RESUMED) {
+            Table then = tables.earlier(subscriber.table, since);
+            if (then != null) {
+                subscriber.resume(then);
+            }
         }
     }
 
-    /** A sign of life on every connection, so that a line that died in silence is noticed. */
+    private void check(Subscriber subscriber) {
+        if (closed || open.get() >= quota.connections()) {
+            throw new BadRequest(429, "too-many-connections", "This server is full; please try again later.");
+        }
+        if (addresses.getOrDefault(subscriber.address, 0) >= quota.connectionsPerAddress()) {
+            throw new BadRequest(429, "too-many-connections", "Too many streams are open from your address.");
+        }
+        int most = subscriber.viewer.watches() ? MOST_SPECTATORS : quota.connectionsPerSeat();
+        Group group = groups.get(subscriber.table);
+        if (group != null
+                && group.members.stream()
+                                .filter(s -> s.viewer.seat() == subscriber.viewer.seat())
+                                .count()
+                        >= most) {
+            throw new BadRequest(429, "too-many-connections", "Too many streams are open for this seat.");
+        }
+    }
+
+    void unsubscribe(Subscriber subscriber) {
+        boolean[] left = {false};
+        groups.computeIfPresent(subscriber.table, (id, group) -> {
+            left[0] = group.members.remove(subscriber);
+            group.presence.incrementAndGet();
+            return group.members.isEmpty() ? null : group;
+        });
+        if (left[0]) {
+            open.decrementAndGet();
+            addresses.computeIfPresent(subscriber.address, (a, n) -> n == 1 ? null : n - 1);
+            changed(subscriber.table);
+        }
+    }
+
+    /** A sign of life on every connection, so that a line that died in silence is noticed; slow clients are cut off. */
     public void heartbeat() {
-        subscribers.values().forEach(of -> of.forEach(s -> writers.execute(s.heartbeat)));
+        heartbeat(MOST_SENDING);
+    }
+
+    void heartbeat(long mostSending) {
+        for (Group group : groups.values()) {
+            for (Subscriber s : group.members) {
+                if (s.stuck(mostSending) || s.olderThan(MOST_AGE)) {
+                    unsubscribe(s);
+                    s.cut();
+                } else {
+                    writers.execute(() -> guarded(s, s::heartbeat));
+                }
+            }
+        }
     }
 
     /** Connections open now. */
     public int connections() {
-        return subscribers.values().stream().mapToInt(Set::size).sum();
+        return open.get();
+    }
+
+    /** Whether somebody follows a table on this node. */
+    public boolean isFollowed(String table) {
+        return groups.containsKey(table);
     }
 
     private boolean connected(String table, int seat) {
-        Set<Subscriber> of = subscribers.get(table);
-        return of != null && of.stream().anyMatch(s -> s.seat == seat);
+        Group group = groups.get(table);
+        return group != null && group.members.stream().anyMatch(s -> s.viewer.seat() == seat);
     }
 
-    // ---------------------------------------------------------------- writing
-
-    /** All a seat may know of a table, with log and chat from some point on. */
-    public Wire.Snapshot snapshot(Table t, int seat, Language language, int fromChoice, int fromChat) {
-        Game game = t.game();
-        Scribe scribe = new Scribe(language, seat);
-        Wire.UndoInfo undo = undo(t, seat);
-        return new Wire.Snapshot(
-                "snapshot",
-                t.version(),
-                info(t),
-                game == null ? null : scribe.game(game, undo, t.choices().size()),
-                game == null ? List.of() : scribe.log(game, t.choices(), fromChoice),
-                chat(t, seat, fromChat));
-    }
-
-    private static Wire.UndoInfo undo(Table t, int seat) {
-        Entry.UndoAsked asked = t.undoAsked();
-        return new Wire.UndoInfo(
-                t.canUndoFreely(seat),
-                asked == null ? null : asked.seat(),
-                asked == null ? null : asked.keep(),
-                asked == null ? List.of() : bits(t.undoAgreed()));
-    }
-
-    private static List<Wire.ChatInfo> chat(Table t, int seat, int from) {
-        return t.chat().subList(Math.min(from, t.chat().size()), t.chat().size()).stream()
-                .filter(line -> seat == Audience.SPECTATOR ? line.to().isEmpty() : line.readableBy(seat))
-                .map(line ->
-                        new Wire.ChatInfo(line.version(), line.seat(), line.name(), line.to(), line.text(), line.at()))
-                .toList();
-    }
-
-    private static List<Integer> bits(int mask) {
-        List<Integer> list = new ArrayList<>();
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            list.add(Integer.numberOfTrailingZeros(rest));
-        }
-        return list;
-    }
-
-    /** What everybody may know of a table. */
-    public Wire.TableInfo info(Table t) {
-        Entry.Started started = t.started();
-        boolean over = t.over();
-        List<Wire.SeatInfo> seats = new ArrayList<>();
-        for (int seat = 0; seat < t.seats().size(); seat++) {
-            SeatState s = t.seats().get(seat);
-            String kind = s.human() ? "human" : s.bot() != null ? "bot" : "open";
-            seats.add(new Wire.SeatInfo(
-                    seat, kind, s.name(), s.bot(), s.standIn(), bits(s.standInVotes()), connected(t.id(), seat)));
-        }
-        return new Wire.TableInfo(
-                t.id(),
-                t.title(),
-                started == null ? "open" : over ? "over" : "running",
-                t.version(),
-                t.setup(),
-                seats,
-                t.commitment(),
-                started != null && over ? Long.toString(started.seed()) : null,
-                started != null && over ? started.secret() : null,
-                t.turnSeconds());
-    }
-
+    /** Ends all streams; clients connect to another node, or to this one when it is back. */
     @Override
     public void close() {
-        writers.shutdownNow();
+        closed = true;
+        groups.values()
+                .forEach(group -> group.members.forEach(s -> {
+                    unsubscribe(s);
+                    s.cut();
+                }));
+        Quietly.stop(writers);
     }
 }

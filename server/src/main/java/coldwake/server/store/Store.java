@@ -1,27 +1,23 @@
 package coldwake.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import org.flywaydb.core.Flyway;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The event table and its kin. Plain SQL that H2 and PostgreSQL both understand; the primary key orders the entries of a
  * table and the unique command id makes commands idempotent.
  */
 public final class Store implements AutoCloseable {
-    private static final String UNIQUE_VIOLATION = "23505";
-    private static final int CONNECTIONS = 8;
+    /** How far back to look for entries of others, so that one whose commit took long is not overlooked. */
+    private static final int OVERLAP_SECONDS = 10;
 
-    private final HikariDataSource pool;
-    private final Semaphore permits = new Semaphore(CONNECTIONS, true);
+    private final Database database;
+    private final boolean notify;
 
     /** One entry of the record of a table. */
     public record Row(int seq, String commandId, String body, long at) {}
@@ -29,29 +25,80 @@ public final class Store implements AutoCloseable {
     /** A table as the lobby lists it. */
     public record Listing(String id, String title, String state, long createdAt, long changedAt) {}
 
-    /** The state of a table's game at some entry, for restoring it under other rules. */
+    /** The state of a table's game at some entry. */
     public record Snapshot(int seq, String rulesVersion, String body) {}
 
-    private Store(HikariDataSource pool) {
-        this.pool = pool;
+    /** The newest entry of a table that changed lately. */
+    public record Changed(String table, int seq) {}
+
+    private Store(Database database, boolean notify) {
+        this.database = database;
+        this.notify = notify && database.shared();
     }
 
-    /** Opens a store by JDBC address and brings its schema up to date. */
-    public static Store open(String url) {
-        HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(url);
-        config.setMaximumPoolSize(CONNECTIONS);
-        config.setMinimumIdle(1);
-        config.setPoolName("coldwake");
-        HikariDataSource pool = new HikariDataSource(config);
-        Flyway.configure().dataSource(pool).load().migrate();
-        return new Store(pool);
+    /** Opens a store by JDBC address; {@code notify} tells other nodes at once what was written. */
+    public static Store open(String url, boolean notify) {
+        return new Store(Database.open(url), notify);
+    }
+
+    /** Whether other processes may write, too. */
+    public boolean shared() {
+        return database.shared();
+    }
+
+    /** When somebody's time runs out. */
+    public Deadlines deadlines() {
+        return new Deadlines(database);
+    }
+
+    /** How games ended. */
+    public Results results() {
+        return new Results(database);
+    }
+
+    /** The claims of nodes on tables. */
+    public Movers movers() {
+        return new Movers(database);
     }
 
     @Override
     public void close() {
-        pool.close();
+        database.close();
     }
+
+    // ---------------------------------------------------------------- tables
+
+    public void createTable(String id, String title, boolean listed, long at) {
+        database.update(
+                "insert into game_table (id, created_at, changed_at, listed, state, title) values (?, ?, ?, ?, ?, ?)",
+                id,
+                at,
+                at,
+                listed,
+                "open",
+                title);
+    }
+
+    public boolean exists(String id) {
+        return !database.query(r -> r.getString(1), "select id from game_table where id = ?", id)
+                .isEmpty();
+    }
+
+    public int countTables() {
+        return database.query(r -> r.getInt(1), "select count(*) from game_table")
+                .getFirst();
+    }
+
+    /** Listed tables, newest first. */
+    public List<Listing> listed(int most) {
+        return database.query(
+                r -> new Listing(r.getString(1), r.getString(2), r.getString(3), r.getLong(4), r.getLong(5)),
+                "select id, title, state, created_at, changed_at from game_table where listed = true"
+                        + " order by created_at desc limit ?",
+                most);
+    }
+
+    // ---------------------------------------------------------------- entries
 
     /** The outcome of trying to append. */
     public enum Append {
@@ -62,232 +109,115 @@ public final class Store implements AutoCloseable {
         REPEATED
     }
 
-    /** Work with a connection. */
-    @FunctionalInterface
-    private interface Job<T> {
-        T run(Connection connection) throws SQLException;
-    }
-
-    private <T> T with(Job<T> job) {
-        permits.acquireUninterruptibly();
-        try (Connection connection = pool.getConnection()) {
-            return job.run(connection);
-        } catch (SQLException e) {
-            throw new StoreException(e);
-        } finally {
-            permits.release();
-        }
-    }
-
-    // ---------------------------------------------------------------- tables
-
-    public void createTable(String id, String title, boolean listed, long at) {
-        with(c -> {
-            try (PreparedStatement s = c.prepareStatement(
-                    "insert into game_table (id, created_at, changed_at, listed, state, title) values (?, ?, ?, ?, ?, ?)")) {
-                s.setString(1, id);
-                s.setLong(2, at);
-                s.setLong(3, at);
-                s.setBoolean(4, listed);
-                s.setString(5, "open");
-                s.setString(6, title);
-                return s.executeUpdate();
-            }
-        });
-    }
-
-    public boolean exists(String id) {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement("select 1 from game_table where id = ?")) {
-                s.setString(1, id);
-                try (ResultSet r = s.executeQuery()) {
-                    return r.next();
-                }
-            }
-        });
-    }
-
-    public void setState(String id, String state, long at) {
-        with(c -> {
-            try (PreparedStatement s =
-                    c.prepareStatement("update game_table set state = ?, changed_at = ? where id = ?")) {
-                s.setString(1, state);
-                s.setLong(2, at);
-                s.setString(3, id);
-                return s.executeUpdate();
-            }
-        });
-    }
-
-    public int countTables() {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement("select count(*) from game_table");
-                    ResultSet r = s.executeQuery()) {
-                r.next();
-                return r.getInt(1);
-            }
-        });
-    }
-
-    /** Listed tables, newest first. */
-    public List<Listing> listed(int most) {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement("select id, title, state, created_at, changed_at"
-                    + " from game_table where listed = true order by created_at desc limit ?")) {
-                s.setInt(1, most);
-                try (ResultSet r = s.executeQuery()) {
-                    List<Listing> list = new ArrayList<>();
-                    while (r.next()) {
-                        list.add(new Listing(
-                                r.getString(1), r.getString(2), r.getString(3), r.getLong(4), r.getLong(5)));
-                    }
-                    return list;
-                }
-            }
-        });
-    }
-
-    /** Tables whose game runs, for bots and clocks. */
-    public List<String> running() {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement("select id from game_table where state = 'running'");
-                    ResultSet r = s.executeQuery()) {
-                List<String> list = new ArrayList<>();
-                while (r.next()) {
-                    list.add(r.getString(1));
-                }
-                return list;
-            }
-        });
-    }
-
-    // ---------------------------------------------------------------- entries
-
-    /** Appends an entry at {@code seq}, unless it exists or the command was carried out before. */
-    public Append append(String table, int seq, String commandId, String body, long at) {
+    /**
+     * Appends an entry after entry {@code row.seq() - 1}, unless it exists or the command was carried out before. With a
+     * {@code state}, the table gets into it in the same transaction.
+     */
+    public Append append(String table, Row row, @Nullable String state) {
         try {
-            with(c -> {
-                try (PreparedStatement s = c.prepareStatement(
-                        "insert into entry (table_id, seq, command_id, body, created_at) values (?, ?, ?, ?, ?)")) {
-                    s.setString(1, table);
-                    s.setInt(2, seq);
-                    s.setString(3, commandId);
-                    s.setString(4, body);
-                    s.setLong(5, at);
-                    return s.executeUpdate();
-                }
-            });
+            if (state == null) {
+                database.with(c -> insert(c, table, row));
+            } else {
+                database.transaction(c -> {
+                    Database.update(
+                            c, "update game_table set state = ?, changed_at = ? where id = ?", state, row.at(), table);
+                    return insert(c, table, row);
+                });
+            }
+            database.sync();
             return Append.DONE;
         } catch (StoreException e) {
-            if (!e.hasState(UNIQUE_VIOLATION)) {
+            if (!e.hasState(Database.UNIQUE_VIOLATION)) {
                 throw e;
             }
-            return find(table, commandId).isPresent() ? Append.REPEATED : Append.STALE;
+            return find(table, row.commandId()).isPresent() ? Append.REPEATED : Append.STALE;
         }
+    }
+
+    private boolean insert(Connection c, String table, Row row) throws SQLException {
+        String insert = "insert into entry (table_id, seq, command_id, body, created_at) values (?, ?, ?, ?, ?)";
+        Object[] values = {table, row.seq(), row.commandId(), row.body(), row.at()};
+        if (!notify) {
+            return Database.update(c, insert, values) == 1;
+        }
+        String both = "with ins as (" + insert + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
+                + "', table_id || ' ' || seq) from ins";
+        return !Database.query(c, r -> true, both, values).isEmpty();
     }
 
     /** The entry a command made, if it was carried out. */
     public Optional<Row> find(String table, String commandId) {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement(
-                    "select seq, command_id, body, created_at from entry where table_id = ? and command_id = ?")) {
-                s.setString(1, table);
-                s.setString(2, commandId);
-                return rows(s).stream().findFirst();
-            }
-        });
+        return database
+                .query(
+                        Store::row,
+                        "select seq, command_id, body, created_at from entry where table_id = ? and command_id = ?",
+                        table,
+                        commandId)
+                .stream()
+                .findFirst();
     }
 
     /** Entries after {@code seq}, in order. */
     public List<Row> read(String table, int seq) {
-        return with(c -> {
-            try (PreparedStatement s = c.prepareStatement("select seq, command_id, body, created_at from entry"
-                    + " where table_id = ? and seq > ? order by seq")) {
-                s.setString(1, table);
-                s.setInt(2, seq);
-                return rows(s);
-            }
-        });
+        return database.query(
+                Store::row,
+                "select seq, command_id, body, created_at from entry where table_id = ? and seq > ? order by seq",
+                table,
+                seq);
     }
 
-    private static List<Row> rows(PreparedStatement s) throws SQLException {
-        try (ResultSet r = s.executeQuery()) {
-            List<Row> rows = new ArrayList<>();
-            while (r.next()) {
-                rows.add(new Row(r.getInt(1), r.getString(2), r.getString(3), r.getLong(4)));
-            }
-            return rows;
-        }
+    private static Row row(ResultSet r) throws SQLException {
+        return new Row(r.getInt(1), r.getString(2), r.getString(3), r.getLong(4));
+    }
+
+    /** The time by the clock of the database. */
+    public OffsetDateTime now() {
+        return database.query(r -> r.getObject(1, OffsetDateTime.class), "select current_timestamp")
+                .getFirst();
+    }
+
+    /** Tables written to since some time by the clock of the database, or a little before. */
+    public List<Changed> changedSince(OffsetDateTime time) {
+        return database.query(
+                r -> new Changed(r.getString(1), r.getInt(2)),
+                "select table_id, max(seq) from entry where written_at > ? group by table_id",
+                time.minusSeconds(OVERLAP_SECONDS));
     }
 
     // ---------------------------------------------------------------- snapshots
 
+    /** Keeps a snapshot unless a newer one is kept. */
     public void saveSnapshot(String table, Snapshot snapshot) {
-        with(c -> {
-            try (PreparedStatement delete = c.prepareStatement("delete from snapshot where table_id = ? and seq < ?");
-                    PreparedStatement insert = c.prepareStatement(
-                            "insert into snapshot (table_id, seq, rules_version, body) values (?, ?, ?, ?)")) {
-                delete.setString(1, table);
-                delete.setInt(2, snapshot.seq());
-                delete.executeUpdate();
-                insert.setString(1, table);
-                insert.setInt(2, snapshot.seq());
-                insert.setString(3, snapshot.rulesVersion());
-                insert.setString(4, snapshot.body());
-                return insert.executeUpdate();
+        int updated = database.update(
+                "update snapshot set seq = ?, rules_version = ?, body = ? where table_id = ? and seq < ?",
+                snapshot.seq(),
+                snapshot.rulesVersion(),
+                snapshot.body(),
+                table,
+                snapshot.seq());
+        if (updated == 0 && snapshot(table).isEmpty()) {
+            try {
+                database.update(
+                        "insert into snapshot (table_id, seq, rules_version, body) values (?, ?, ?, ?)",
+                        table,
+                        snapshot.seq(),
+                        snapshot.rulesVersion(),
+                        snapshot.body());
+            } catch (StoreException e) {
+                if (!e.hasState(Database.UNIQUE_VIOLATION)) {
+                    throw e;
+                }
             }
-        });
+        }
     }
 
     public Optional<Snapshot> snapshot(String table) {
-        return with(c -> {
-            try (PreparedStatement s =
-                    c.prepareStatement("select seq, rules_version, body from snapshot where table_id = ?")) {
-                s.setString(1, table);
-                try (ResultSet r = s.executeQuery()) {
-                    return r.next()
-                            ? Optional.of(new Snapshot(r.getInt(1), r.getString(2), r.getString(3)))
-                            : Optional.empty();
-                }
-            }
-        });
-    }
-
-    // ---------------------------------------------------------------- claims
-
-    /** Claims some work for a while; only one node holds a claim, and an expired one can be taken over. */
-    public boolean claim(String name, String owner, long now, long until) {
-        int updated = with(c -> {
-            try (PreparedStatement s = c.prepareStatement(
-                    "update claim set owner = ?, expires_at = ? where name = ? and (owner = ? or expires_at < ?)")) {
-                s.setString(1, owner);
-                s.setLong(2, until);
-                s.setString(3, name);
-                s.setString(4, owner);
-                s.setLong(5, now);
-                return s.executeUpdate();
-            }
-        });
-        return updated == 1 || insertClaim(name, owner, until);
-    }
-
-    private boolean insertClaim(String name, String owner, long until) {
-        try {
-            return with(c -> {
-                        try (PreparedStatement s =
-                                c.prepareStatement("insert into claim (name, owner, expires_at) values (?, ?, ?)")) {
-                            s.setString(1, name);
-                            s.setString(2, owner);
-                            s.setLong(3, until);
-                            return s.executeUpdate();
-                        }
-                    })
-                    == 1;
-        } catch (StoreException e) {
-            if (e.hasState(UNIQUE_VIOLATION)) {
-                return false;
-            }
-            throw e;
-        }
+        return database
+                .query(
+                        r -> new Snapshot(r.getInt(1), r.getString(2), r.getString(3)),
+                        "select seq, rules_version, body from snapshot where table_id = ?",
+                        table)
+                .stream()
+                .findFirst();
     }
 }

@@ -1,120 +1,149 @@
 package coldwake.server.table;
 
+import coldwake.bots.Answer;
 import coldwake.bots.BotTable;
 import coldwake.bots.Bots;
 import coldwake.engine.Game;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.OptionIds;
+import coldwake.server.store.Quietly;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Moves the bots, on a bounded pool and at a pace people can follow. A bot's choice is a command whose id names the
- * decision, so it is made once, whichever node is faster.
+ * Moves the bots, on a bounded pool and at a pace people can follow. Only the node that claims a table moves its bots;
+ * besides, a bot's choice is a command whose id names the decision, so it is made once in any case.
  */
 public final class BotRunner implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
+    private static final int THREADS = 2;
 
     private final Tables tables;
     private final int paceMillis;
-    private final ExecutorService pool = Executors.newFixedThreadPool(
-            2, Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    private final Predicate<String> claim;
+    private final ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(
+            THREADS, Thread.ofPlatform().daemon().name("bot-", 0).factory());
     private final Set<String> busy = ConcurrentHashMap.newKeySet();
 
-    public BotRunner(Tables tables, int paceMillis) {
+    /** @param claim whether this node is the one to move bots at a table */
+    public BotRunner(Tables tables, int paceMillis, Predicate<String> claim) {
         this.tables = tables;
         this.paceMillis = paceMillis;
+        this.claim = claim;
+        pool.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         tables.watch(this::wake);
     }
 
     /** Looks whether a bot is to move at a table. */
     public void wake(String id) {
-        if (busy.add(id)) {
-            pool.execute(() -> {
-                try {
-                    while (moveOne(id)) {
-                        pace();
-                    }
-                } catch (ChoiceException | TableException e) {
-                    LOG.debug("bot at table {} was overtaken: {}", id, e.getMessage());
-                } catch (RuntimeException e) {
-                    LOG.error("bot at table {} failed", id, e);
-                } finally {
-                    busy.remove(id);
-                }
-                if (next(id) != null) {
-                    wake(id);
-                }
-            });
+        if (!pool.isShutdown() && tables.peek(id, BotRunner::toMove) >= 0 && busy.add(id)) {
+            long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pace());
+            pool.execute(() -> guarded(id, () -> think(id, due)));
         }
     }
 
-    /** A pace that says nothing about what the bot holds. */
-    private void pace() {
-        if (paceMillis > 0) {
-            try {
-                TimeUnit.MILLISECONDS.sleep(
-                        paceMillis / 2 + ThreadLocalRandom.current().nextInt(paceMillis));
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+    /** A pace that says nothing about what the bot holds: it is drawn before the bot thinks, and thinking is part of it. */
+    private int pace() {
+        return paceMillis <= 0
+                ? 0
+                : paceMillis / 2 + ThreadLocalRandom.current().nextInt(paceMillis);
+    }
+
+    private void think(String id, long due) {
+        Turn turn = claim.test(id) ? tables.read(id, BotRunner::turn) : null;
+        if (turn == null) {
+            busy.remove(id);
+            return;
+        }
+        Entry.Chosen choice = choice(turn);
+        long wait = Math.max(0, due - System.nanoTime());
+        var _ = pool.schedule(() -> guarded(id, () -> move(id, turn, choice)), wait, TimeUnit.NANOSECONDS);
+    }
+
+    private void move(String id, Turn turn, Entry.Chosen choice) {
+        if (claim.test(id) && tables.read(id, turn::stands)) {
+            String command = "bot-" + turn.number() + "-" + turn.version();
+            tables.choose(id, command, choice);
+        }
+        busy.remove(id);
+        wake(id);
+    }
+
+    /** Who is overtaken looks again; after a failure a table waits until something happens at it. */
+    private void guarded(String id, Runnable work) {
+        try {
+            work.run();
+        } catch (ChoiceException | TableException e) {
+            LOG.debug("bot at table {} was overtaken: {}", id, e.getMessage());
+            busy.remove(id);
+            wake(id);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("bot at table {} stops with its node", id);
+        } catch (RuntimeException e) {
+            LOG.error("bot at table {} failed", id, e);
+            busy.remove(id);
         }
     }
 
-    private record Move(int seat, int number, String option) {}
-
-    private boolean moveOne(String id) {
-        Move move = next(id);
-        if (move == null || Thread.currentThread().isInterrupted()) {
-            return false;
-        }
-        tables.choose(
-                id,
-                "bot-" + move.number() + "-" + tables.read(id, Table::version),
-                move.seat(),
-                move.number(),
-                move.option());
-        return true;
-    }
-
-    private @Nullable Move next(String id) {
-        return tables.read(id, table -> {
-            Game game = table.game();
-            if (game == null || game.over()) {
-                return null;
-            }
+    /** The first seat that is asked and played by a bot, or -1. */
+    private static int toMove(Table table) {
+        Game game = table.game();
+        if (game != null && !game.over()) {
             for (int seat = 0; seat < table.seats().size(); seat++) {
-                String level = table.seats().get(seat).mover();
-                if (level != null && (game.asked() & 1 << seat) != 0) {
-                    return move(game, seat, level);
+                if (table.seats().get(seat).mover() != null && (game.asked() & 1 << seat) != 0) {
+                    return seat;
                 }
             }
-            return null;
-        });
+        }
+        return -1;
     }
 
-    private static Move move(Game game, int seat, String level) {
-        int number = game.state().decisionNumber();
+    /** A seat, the bot that plays it, and a copy of the game to think about while the table goes on. */
+    private record Turn(int seat, String level, Game game, int number, int version) {
+        /** Whether the bot is still asked what it thought about; meanwhile the owner may be back. */
+        boolean stands(Table table) {
+            return !table.over()
+                    && table.running().state().decisionNumber() == number
+                    && level.equals(table.seats().get(seat).mover());
+        }
+    }
+
+    private static @Nullable Turn turn(Table table) {
+        int seat = toMove(table);
+        String level = seat < 0 ? null : table.seats().get(seat).mover();
+        return level == null
+                ? null
+                : new Turn(
+                        seat,
+                        level,
+                        table.running().copy(),
+                        table.running().state().decisionNumber(),
+                        table.version());
+    }
+
+    private static Entry.Chosen choice(Turn turn) {
+        Game game = turn.game();
         List<@Nullable Bots> bots =
                 new ArrayList<>(Collections.nCopies(game.state().seats(), null));
-        bots.set(seat, Bots.named(level));
-        int index = new BotTable(game, number, bots).choose(seat);
-        return new Move(
-                seat, number, OptionIds.of(game.state(), game.options(seat)).get(index));
+        bots.set(turn.seat(), Bots.named(turn.level()));
+        Answer answer = new BotTable(game, turn.number(), bots).answer(turn.seat());
+        String option = OptionIds.of(game.state(), game.options(turn.seat())).get(answer.index());
+        return new Entry.Chosen(turn.seat(), turn.number(), option, answer.why().id());
     }
 
     @Override
     public void close() {
-        pool.shutdownNow();
+        Quietly.stop(pool);
     }
 }

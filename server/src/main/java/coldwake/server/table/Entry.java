@@ -1,6 +1,8 @@
 package coldwake.server.table;
 
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.Snapshot;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -11,49 +13,106 @@ import org.jspecify.annotations.Nullable;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @Type(value = Entry.Created.class, name = "created"),
+    @Type(value = Entry.Imported.class, name = "imported"),
+    @Type(value = Entry.SeatInvited.class, name = "seat-invited"),
     @Type(value = Entry.SeatTaken.class, name = "seat-taken"),
     @Type(value = Entry.SeatLeft.class, name = "seat-left"),
+    @Type(value = Entry.SeatOpened.class, name = "seat-opened"),
     @Type(value = Entry.BotSeated.class, name = "bot-seated"),
     @Type(value = Entry.StandInWanted.class, name = "stand-in-wanted"),
     @Type(value = Entry.StandInEnded.class, name = "stand-in-ended"),
+    @Type(value = Entry.TimeRanOut.class, name = "time-ran-out"),
+    @Type(value = Entry.WebhookSet.class, name = "webhook-set"),
     @Type(value = Entry.Started.class, name = "started"),
+    @Type(value = Entry.RulesChanged.class, name = "rules-changed"),
     @Type(value = Entry.Chosen.class, name = "chosen"),
     @Type(value = Entry.UndoAsked.class, name = "undo-asked"),
     @Type(value = Entry.UndoAnswered.class, name = "undo-answered"),
     @Type(value = Entry.Undone.class, name = "undone"),
     @Type(value = Entry.FullViewAgreed.class, name = "full-view-agreed"),
+    @Type(value = Entry.FullViewEnded.class, name = "full-view-ended"),
     @Type(value = Entry.ExportAgreed.class, name = "export-agreed"),
+    @Type(value = Entry.ExportEnded.class, name = "export-ended"),
     @Type(value = Entry.Said.class, name = "said")
 })
 public sealed interface Entry {
+    /** Whether the time for the open question is counted from here: a question is put, or put to somebody else. */
+    default boolean startsClock() {
+        return this instanceof Started
+                || this instanceof Chosen
+                || this instanceof Undone
+                || this instanceof StandInEnded
+                || this instanceof SeatTaken;
+    }
+
     /** A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed. */
     record Created(
             String title,
             GameSetup setup,
             boolean listed,
             @Nullable Integer turnSeconds,
-            String secret) implements Entry {}
+            @Nullable Integer hourglassSeconds,
+            String secret)
+            implements Entry {}
+
+    /** The table is a copy of another one, which may be on another server. */
+    record Imported(String from) implements Entry {}
+
+    /** Something about who sits where, and who plays there. */
+    sealed interface Seating extends Entry {}
+
+    /** A chair is kept for somebody with a code. The code is kept as a hash. */
+    record SeatInvited(int seat, String codeHash) implements Seating {}
 
     /** Somebody sits down. The token is kept as a hash. */
-    record SeatTaken(int seat, String tokenHash, String name, String contribution) implements Entry {}
+    record SeatTaken(int seat, String tokenHash, String name, String contribution) implements Seating {}
 
     /** Somebody gets up before the game starts. */
-    record SeatLeft(int seat) implements Entry {}
+    record SeatLeft(int seat) implements Seating {}
+
+    /** The seat of a person in an imported game is free for anybody. */
+    record SeatOpened(int seat) implements Seating {}
 
     /** A bot sits down. */
-    record BotSeated(int seat, String level) implements Entry {}
+    record BotSeated(int seat, String level) implements Seating {}
 
     /** A seat's owner, or one of the others by vote, wants a bot to play for a seat. */
-    record StandInWanted(int seat, int by, String level) implements Entry {}
+    record StandInWanted(int seat, int by, String level) implements Seating {}
 
     /** The owner plays again. */
-    record StandInEnded(int seat) implements Entry {}
+    record StandInEnded(int seat) implements Seating {}
+
+    /** The clock of the open question ran out: a bot plays for the seats that did not answer. */
+    record TimeRanOut(List<Integer> seats, String level) implements Seating {}
+
+    /** The owner wants to be told of questions at an address, or no longer. */
+    record WebhookSet(int seat, @Nullable String url) implements Seating {}
 
     /** The game starts; only the commitment is shown before the end. */
     record Started(long seed, String secret, String commitment, String rulesVersion) implements Entry {}
 
-    /** A choice of the game. */
-    record Chosen(int seat, int number, String option) implements Entry {}
+    /**
+     * The server has other rules now and goes on from the state it restored. Choices after the first {@code keep} could
+     * not be played under them and no longer count.
+     */
+    record RulesChanged(String from, String to, int keep, Snapshot state) implements Entry {}
+
+    /**
+     * A choice of the game.
+     *
+     * @param why the id of the reason a bot had, which is a secret of its seat until the game is over; nothing for people
+     */
+    record Chosen(
+            int seat,
+            int number,
+            String option,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String why) implements Entry {
+        /** The choice alone. */
+        public Chosen withoutReason() {
+            return new Chosen(seat, number, option, null);
+        }
+    }
 
     /** A seat wants to go back to an earlier choice. */
     record UndoAsked(int seat, int keep) implements Entry {}
@@ -67,8 +126,14 @@ public sealed interface Entry {
     /** A seat lets spectators see everything. */
     record FullViewAgreed(int seat) implements Entry {}
 
+    /** It no longer does. */
+    record FullViewEnded(int seat) implements Entry {}
+
     /** A seat lets the unfinished table be exported. */
     record ExportAgreed(int seat) implements Entry {}
+
+    /** It no longer does. */
+    record ExportEnded(int seat) implements Entry {}
 
     /** Chat: from a seat or a spectator, to the table or to some seats. */
     record Said(int seat, String name, List<Integer> to, String text) implements Entry {}

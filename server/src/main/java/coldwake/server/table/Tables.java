@@ -1,54 +1,46 @@
 package coldwake.server.table;
 
-import coldwake.bots.Bots;
-import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
+import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.GameState;
+import coldwake.server.store.Results;
 import coldwake.server.store.Store;
-import coldwake.server.store.Store.Append;
+import coldwake.server.table.Shelf.Decided;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * All tables of a node. A command is decided on the newest record and appended at the next number; if another node was
  * faster, it is decided again. Any node can serve any table.
  */
-public final class Tables {
-    private static final int MAX_ATTEMPTS = 20;
-    private static final int MAX_CHAT = 500;
-    private static final int MAX_NAME = 40;
+public final class Tables implements AutoCloseable {
+    static final int MAX_CHAT = 500;
+    private static final int MAX_CHAT_LINES = 5_000;
+    static final int MAX_NAME = 40;
+    static final int MAX_TITLE = 60;
+    private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
 
     private final Store store;
     private final Clock clock;
     private final int maxTables;
-    private final JsonMapper json = JsonMapper.builder().build();
-    private final Map<String, Loaded> loaded = new ConcurrentHashMap<>();
-    private final List<Consumer<String>> watchers = new CopyOnWriteArrayList<>();
-
-    /** A table in memory, with the lock that orders commands on this node. */
-    private static final class Loaded {
-        final ReentrantLock lock = new ReentrantLock();
-        final Table table;
-
-        Loaded(Table table) {
-            this.table = table;
-        }
-    }
+    private final Shelf shelf;
+    private final Results results;
+    private final Seats seats = new Seats(this);
+    private final Consents consents = new Consents(this);
 
     public Tables(Store store, Clock clock, int maxTables) {
         this.store = store;
         this.clock = clock;
         this.maxTables = maxTables;
+        shelf = new Shelf(store, clock);
+        results = store.results();
     }
 
     public Store store() {
@@ -57,215 +49,221 @@ public final class Tables {
 
     /** Calls back with the id of every table that changed on this node. */
     public void watch(Consumer<String> watcher) {
-        watchers.add(watcher);
+        shelf.watch(watcher);
+    }
+
+    /** Calls back with every table that this node wrote to, and no other, while it is locked: be quick. */
+    public void watchWrites(Consumer<Table> writer) {
+        shelf.watchWrites(writer);
+    }
+
+    /** How games ended. */
+    public Results results() {
+        return results;
+    }
+
+    /** Who sits where. */
+    public Seats seats() {
+        return seats;
+    }
+
+    /** What everybody must agree to. */
+    public Consents consents() {
+        return consents;
+    }
+
+    long now() {
+        return clock.millis();
     }
 
     // ---------------------------------------------------------------- reading
 
     /** Reads something of a table, brought up to date first. */
     public <T> T read(String id, Function<Table, T> reader) {
-        Loaded entry = load(id);
-        entry.lock.lock();
-        try {
-            catchUp(entry);
-            return reader.apply(entry.table);
-        } finally {
-            entry.lock.unlock();
-        }
+        return shelf.read(id, reader);
     }
 
-    private Loaded load(String id) {
-        Loaded entry = loaded.get(id);
-        if (entry != null) {
-            return entry;
-        }
-        if (!store.exists(id)) {
-            throw new TableException("no-such-table", "There is no table with this address.");
-        }
-        return loaded.computeIfAbsent(id, key -> new Loaded(new Table(key)));
+    /** Reads something of a table as this node knows it, without asking the database. */
+    public <T> T peek(String id, Function<Table, T> reader) {
+        return shelf.peek(id, reader);
     }
 
-    private void catchUp(Loaded entry) {
-        for (Store.Row row : store.read(entry.table.id(), entry.table.version())) {
-            entry.table.apply(json.readValue(row.body(), Entry.class), row.at());
-        }
+    /** Catches up with another node at a table in memory. Notifies watchers if there was something new. */
+    public void refresh(String id, int seq) {
+        shelf.refresh(id, seq);
     }
 
-    /** Whether another node has written to a table since this one looked. Notifies watchers if so. */
-    public void refresh(String id) {
-        Loaded entry = loaded.get(id);
-        if (entry == null) {
-            return;
-        }
-        int before = entry.table.version();
-        if (read(id, Table::version) != before) {
-            changed(id);
-        }
+    /** A table as it was in an earlier version, or nothing if that cannot be told. */
+    public @Nullable Table earlier(String id, int version) {
+        return shelf.earlier(id, version);
     }
 
     /** Ids of the tables in memory. */
     public List<String> inMemory() {
-        return List.copyOf(loaded.keySet());
+        return shelf.inMemory();
     }
 
-    private void changed(String id) {
-        watchers.forEach(w -> w.accept(id));
+    public boolean isInMemory(String id) {
+        return shelf.isInMemory(id);
+    }
+
+    /** Forgets tables that nobody used for a while. */
+    public void evict(long idleMillis, Predicate<String> inUse) {
+        shelf.evict(idleMillis, inUse);
+    }
+
+    @Override
+    public void close() {
+        shelf.close();
     }
 
     // ---------------------------------------------------------------- commands
 
     /** Decides on the newest state what to append; nothing to append is an answer too. */
     @FunctionalInterface
-    private interface Decider {
+    interface Decider {
         @Nullable Entry decide(Table table);
     }
 
     /** Carries a command out once, whatever else happens. Answers the version of the table afterwards. */
-    private int command(String id, String commandId, Decider decider) {
-        Loaded entry = load(id);
-        entry.lock.lock();
-        try {
-            for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-                catchUp(entry);
-                if (store.find(id, commandId).isPresent()) {
-                    return entry.table.version();
-                }
-                Entry decided = decider.decide(entry.table);
-                if (decided == null) {
-                    return entry.table.version();
-                }
-                Append outcome = store.append(
-                        id, entry.table.version() + 1, commandId, json.writeValueAsString(decided), clock.millis());
-                if (outcome == Append.DONE) {
-                    entry.table.apply(decided, clock.millis());
-                    return entry.table.version();
-                }
-                if (outcome == Append.REPEATED) {
-                    catchUp(entry);
-                    return entry.table.version();
-                }
-            }
-            throw new TableException("busy", "The table is busy; please try again.");
-        } finally {
-            entry.lock.unlock();
-            changed(id);
-        }
+    int command(String id, String commandId, Decider decider) {
+        return shelf.command(id, commandId, table -> {
+            Entry entry = decider.decide(table);
+            return entry == null ? null : new Decided(entry, entry instanceof Entry.Started ? "running" : null);
+        });
     }
 
     /** Opens a table. Answers its id. */
     public String create(String title, GameSetup setup, boolean listed, @Nullable Integer turnSeconds) {
-        Rulesets.of(setup);
-        if (store.countTables() >= maxTables) {
-            throw new TableException("too-many-tables", "This server holds as many tables as it can.");
-        }
+        return create(title, setup, listed, turnSeconds, null);
+    }
+
+    /** Opens a table with an hourglass that runs for some time. Answers its id. */
+    public String create(
+            String title,
+            GameSetup setup,
+            boolean listed,
+            @Nullable Integer turnSeconds,
+            @Nullable Integer hourglassSeconds) {
+        Rules.of(setup);
+        checkClock(turnSeconds);
+        checkClock(hourglassSeconds);
+        checkRoom();
         String id = Tokens.tableId();
         long now = clock.millis();
-        store.createTable(id, clean(title, 60), listed, now);
-        Entry.Created created = new Entry.Created(clean(title, 60), setup, listed, turnSeconds, Tokens.create());
+        store.createTable(id, clean(title, MAX_TITLE), listed, now);
+        Entry.Created created = new Entry.Created(
+                clean(title, MAX_TITLE), setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
         command(id, "create", table -> created);
         return id;
     }
 
-    /** Takes a seat; -1 means the first open one. Answers the seat. */
-    public int takeSeat(String id, int wanted, String name, String token, String contribution) {
-        int[] got = {-1};
-        String hash = Tokens.hash(token);
-        command(id, "sit-" + hash.substring(0, 48), table -> {
-            got[0] = wanted >= 0 ? wanted : firstOpen(table);
-            SeatOf.require(table, got[0]);
-            if (got[0] < 0 || !table.seats().get(got[0]).open()) {
-                throw new TableException("seat-taken", "That seat is taken; choose an open one.");
-            }
-            if (table.started() != null) {
-                throw new TableException("already-started", "The game at this table has started.");
-            }
-            return new Entry.SeatTaken(got[0], hash, clean(name, MAX_NAME), clean(contribution, 64));
-        });
-        return got[0];
-    }
-
-    private static int firstOpen(Table table) {
-        for (int seat = 0; seat < table.seats().size(); seat++) {
-            if (table.seats().get(seat).open()) {
-                return seat;
-            }
-        }
-        return -1;
-    }
-
-    public void leave(String id, int seat) {
-        command(id, "leave-" + Tokens.create(), table -> {
-            if (table.started() != null) {
-                throw new TableException(
-                        "already-started", "The game has started; let a bot play for you instead of leaving.");
-            }
-            return new Entry.SeatLeft(seat);
-        });
-    }
-
-    public void seatBot(String id, int seat, String level) {
-        requireBot(level);
-        command(id, "bot-" + seat + "-" + Tokens.create(), table -> {
-            SeatOf.require(table, seat);
-            if (!table.seats().get(seat).open() || table.started() != null) {
-                throw new TableException("seat-taken", "A bot can only sit down on an open chair before the start.");
-            }
-            return new Entry.BotSeated(seat, level);
-        });
-    }
-
-    private static void requireBot(String level) {
-        if (!Bots.names().contains(level)) {
+    static void checkClock(@Nullable Integer turnSeconds) {
+        if (turnSeconds != null && (turnSeconds < 1 || turnSeconds > MOST_TURN_SECONDS)) {
             throw new TableException(
-                    "no-such-bot",
-                    "No bot is called '" + level + "'; known are " + String.join(", ", Bots.names()) + ".");
+                    "impossible-clock", "A clock takes 1 to " + MOST_TURN_SECONDS + " seconds for an answer.");
         }
     }
 
-    /** A stand-in for a seat: at once for its owner, by vote of all other people otherwise. */
-    public int wantStandIn(String id, int seat, int by, String level) {
-        requireBot(level);
-        return command(id, "stand-in-" + seat + "-" + by + "-" + Tokens.create(), table -> {
-            SeatOf.require(table, seat);
-            if (!table.seats().get(seat).human()) {
-                throw new TableException("not-a-person", "Only a person's seat can be given to a stand-in.");
-            }
-            return new Entry.StandInWanted(seat, by, level);
-        });
+    private void checkRoom() {
+        if (store.countTables() >= maxTables) {
+            throw new TableException("too-many-tables", "This server holds as many tables as it can.");
+        }
     }
 
-    public int endStandIn(String id, int seat) {
-        return command(id, "back-" + seat + "-" + Tokens.create(), table -> new Entry.StandInEnded(seat));
+    /** Makes a table from a file. Answers its id. */
+    public String importFrom(Export export) {
+        checkRoom();
+        List<Export.Line> lines = Exports.imported(export, clock.millis());
+        String id = Tokens.tableId();
+        String title = ((Entry.Created) lines.getFirst().entry()).title();
+        store.createTable(id, title, false, clock.millis());
+        shelf.write(id, lines, export.finished() ? "over" : "running");
+        read(id, Table::version);
+        return id;
+    }
+
+    /** The file of a table: a finished one, or an unfinished one if every person agreed. */
+    public Export export(String id) {
+        return read(id, table -> {
+            if (!table.exportable()) {
+                throw new TableException(
+                        "needs-consent", "An unfinished table can be exported once every person at it has agreed.");
+            }
+            return Exports.of(table, shelf.record(id));
+        });
     }
 
     /** Starts the game: open chairs must be filled. The seed mixes a secret with what each person contributed. */
     public int start(String id) {
-        int version = command(id, "start", table -> {
-            if (table.seats().stream().anyMatch(Table.SeatState::open)) {
-                throw new TableException("open-seats", "Every seat must be taken by a person or a bot first.");
+        return command(id, "start", table -> {
+            if (table.seats().stream().anyMatch(SeatState::open)) {
+                throw openSeats();
             }
-            StringBuilder mixed = new StringBuilder(table.secret());
-            table.seats().forEach(seat -> mixed.append('|').append(seat.contribution()));
-            long seed = Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, 16), 16);
-            return new Entry.Started(seed, table.secret(), table.commitment(), Rulesets.VERSION);
+            long seed = Fairness.seed(table.secret(), table.seats());
+            return new Entry.Started(seed, table.secret(), table.commitment(), Rules.version());
         });
-        store.setState(id, "running", clock.millis());
-        return version;
+    }
+
+    public static TableException openSeats() {
+        return new TableException("open-seats", "Every seat must be taken by a person or a bot first.");
     }
 
     /** Takes a choice of the game. */
     public int choose(String id, String commandId, int seat, int number, String option) {
-        int version = command(id, "c-" + seat + "-" + clean(commandId, 48), table -> {
+        return choose(id, commandId, new Entry.Chosen(seat, number, option, null));
+    }
+
+    /** Takes a choice of the game; one with a reason is that of a bot, which must still play for the seat. */
+    int choose(String id, String commandId, Entry.Chosen chosen) {
+        int seat = chosen.seat();
+        String option = chosen.option();
+        int version = shelf.command(id, "c-" + seat + "-" + clean(commandId, 48), table -> {
             Game game = table.running();
+            if (chosen.why() != null && table.seats().get(seat).mover() == null) {
+                throw new TableException("no-bot", "No bot plays for this seat any more.");
+            }
+            if (option.startsWith(Hourglass.PICK_UP)) {
+                checkSand(table);
+            }
             // The game itself is only changed when the entry is applied; a copy finds out whether it is legal.
             Game trial = game.copy();
-            trial.choose(new Choice(number, seat, option));
-            return new Entry.Chosen(seat, number, option);
+            trial.choose(new Choice(chosen.number(), seat, option));
+            return new Decided(chosen, trial.over() ? "over" : null);
         });
-        if (read(id, Table::over)) {
-            store.setState(id, "over", clock.millis());
+        Results.Result result = peek(id, Tables::result);
+        if (result != null) {
+            results.save(result);
         }
         return version;
+    }
+
+    private void checkSand(Table table) {
+        Long at = table.hourglassAt();
+        if (at != null && clock.millis() < at) {
+            throw new TableException("sand-runs", "The hourglass can be picked up when its sand has run out.");
+        }
+    }
+
+    private static Results.@Nullable Result result(Table table) {
+        if (!table.over()) {
+            return null;
+        }
+        GameState end = table.running().state();
+        int survivors = 0;
+        for (int seat = 0; seat < end.seats(); seat++) {
+            survivors += end.alive(seat) ? 1 : 0;
+        }
+        return new Results.Result(
+                table.id(),
+                table.changedAt(),
+                end.seats(),
+                Integer.bitCount(table.humans()),
+                end.round(),
+                table.choices().size(),
+                end.ending().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                survivors,
+                Integer.bitCount(end.winners()));
     }
 
     /** Takes the last choice back at once, or asks the table. */
@@ -273,16 +271,13 @@ public final class Tables {
         return command(id, "u-" + seat + "-" + clean(commandId, 48), table -> {
             int last = table.choices().size() - 1;
             int wanted = keep == null ? last : keep;
-            if (last < 0 || wanted < 0 || wanted > last || table.over()) {
+            if (last < 0 || wanted < table.settled() || wanted > last || table.over()) {
                 throw new TableException("nothing-to-undo", "There is no choice to take back.");
             }
-            if (wanted == last && table.canUndoFreely(seat)) {
-                return new Entry.Undone(seat, wanted);
-            }
-            if (Integer.bitCount(table.humans()) == 1) {
-                return new Entry.Undone(seat, wanted);
-            }
-            return new Entry.UndoAsked(seat, wanted);
+            boolean alone = Integer.bitCount(table.humans()) == 1;
+            return wanted >= table.freeUndoTo(seat) || alone
+                    ? new Entry.Undone(seat, wanted)
+                    : new Entry.UndoAsked(seat, wanted);
         });
     }
 
@@ -309,58 +304,22 @@ public final class Tables {
             throw new TableException("empty-text", "There is nothing to say.");
         }
         return command(id, "s-" + seat + "-" + clean(commandId, 48), table -> {
-            to.forEach(other -> SeatOf.require(table, other));
+            to.forEach(other -> Seats.require(table, other));
+            if (table.chatSize() >= MAX_CHAT_LINES) {
+                throw new TableException("too-much-chat", "This table has said all it may say.");
+            }
             return new Entry.Said(seat, clean(name, MAX_NAME), List.copyOf(to), line);
         });
     }
 
-    public int agreeToFullView(String id, int seat) {
-        return command(id, "full-" + seat, table -> new Entry.FullViewAgreed(seat));
-    }
-
-    public int agreeToExport(String id, int seat) {
-        return command(id, "export-" + seat, table -> new Entry.ExportAgreed(seat));
-    }
-
     /** Trims, drops control characters, and cuts to a length. */
-    private static String clean(String text, int most) {
+    static String clean(String text, int most) {
         String visible = text.strip().replaceAll("\\p{Cntrl}", " ");
         return visible.length() > most ? visible.substring(0, most) : visible;
     }
 
-    // ---------------------------------------------------------------- seats
-
-    /** The seat a token holds at a table, or -1. */
-    public int seatOf(String id, String token) {
-        return read(id, table -> SeatOf.token(table, token));
-    }
-
-    /** Every entry of a record, for exports. */
+    /** Every entry of a record. */
     public List<Entry> record(String id) {
-        List<Entry> entries = new ArrayList<>();
-        store.read(id, 0).forEach(row -> entries.add(json.readValue(row.body(), Entry.class)));
-        return entries;
-    }
-
-    /** Finds seats. */
-    private static final class SeatOf {
-        static void require(Table table, int seat) {
-            if (seat < 0 || seat >= table.seats().size()) {
-                throw new TableException(
-                        "no-such-seat",
-                        "This table has seats 0 to " + (table.seats().size() - 1) + ".");
-            }
-        }
-
-        static int token(Table table, String token) {
-            int found = -1;
-            for (int seat = 0; seat < table.seats().size(); seat++) {
-                String hash = table.seats().get(seat).tokenHash();
-                if (hash != null && Tokens.matches(token, hash)) {
-                    found = seat;
-                }
-            }
-            return found;
-        }
+        return shelf.record(id).stream().map(Export.Line::entry).toList();
     }
 }

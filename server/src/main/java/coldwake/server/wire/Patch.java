@@ -1,7 +1,11 @@
 package coldwake.server.wire;
 
-import java.util.TreeSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,45 +19,69 @@ public final class Patch {
 
     private Patch() {}
 
-    /** What turns {@code before} into {@code after}; an empty object if nothing changed. */
-    public static JsonNode between(JsonNode before, JsonNode after) {
-        if (before.equals(after)) {
-            return JSON.objectNode();
-        }
-        if (before.isObject() && after.isObject()) {
-            return objects(before, after);
-        }
-        if (before.isArray() && after.isArray() && before.size() == after.size()) {
-            return arrays(before, after);
-        }
-        return after.isContainer() ? JSON.objectNode().set("$set", after) : after;
+    /**
+     * What turns {@code kept} into {@code now}; an empty object if nothing changed. It is applied to {@code kept} as well,
+     * which holds on to the parts that stayed the same: they are nearly all, and live as long as a stream.
+     */
+    public static ObjectNode advance(ObjectNode kept, ObjectNode now) {
+        ObjectNode patch = objects(kept, now);
+        return patch == null ? JSON.objectNode() : patch;
     }
 
-    private static ObjectNode objects(JsonNode before, JsonNode after) {
+    /** The difference, already applied to containers of the same kind; nothing if there is none. */
+    private static @Nullable JsonNode between(JsonNode kept, JsonNode now) {
+        if (kept instanceof ObjectNode object && now instanceof ObjectNode other) {
+            return objects(object, other);
+        }
+        if (alike(kept, now)) {
+            return arrays((ArrayNode) kept, (ArrayNode) now);
+        }
+        return kept.equals(now) ? null : whole(now);
+    }
+
+    private static boolean alike(JsonNode kept, JsonNode now) {
+        return kept.isArray() && now.isArray() && kept.size() == now.size();
+    }
+
+    private static JsonNode whole(JsonNode now) {
+        return now.isContainer() ? JSON.objectNode().set("$set", now) : now;
+    }
+
+    private static @Nullable ObjectNode objects(ObjectNode kept, ObjectNode now) {
         ObjectNode patch = JSON.objectNode();
-        TreeSet<String> names = new TreeSet<>(before.propertyNames());
-        names.addAll(after.propertyNames());
-        for (String name : names) {
-            JsonNode old = before.get(name);
-            JsonNode now = after.get(name);
-            if (now == null) {
-                patch.putNull(name);
-            } else if (old == null) {
-                patch.set(name, now.isContainer() ? JSON.objectNode().set("$set", now) : now);
-            } else if (!old.equals(now)) {
-                patch.set(name, between(old, now));
+        for (Map.Entry<String, JsonNode> part : now.properties()) {
+            JsonNode old = kept.get(part.getKey());
+            JsonNode value = part.getValue();
+            JsonNode change = old == null ? whole(value) : between(old, value);
+            if (change != null) {
+                patch.set(part.getKey(), change);
+                if (old == null || !(alike(old, value) || old.isObject() && value.isObject())) {
+                    kept.set(part.getKey(), value);
+                }
             }
         }
-        return patch;
+        if (kept.size() > now.size()) {
+            List<String> gone = new ArrayList<>(kept.propertyNames());
+            gone.removeAll(now.propertyNames());
+            gone.forEach(patch::putNull);
+            kept.remove(gone);
+        }
+        return patch.isEmpty() ? null : patch;
     }
 
-    private static ObjectNode arrays(JsonNode before, JsonNode after) {
+    private static @Nullable ObjectNode arrays(ArrayNode kept, ArrayNode now) {
         ObjectNode at = JSON.objectNode();
-        for (int k = 0; k < after.size(); k++) {
-            if (!before.get(k).equals(after.get(k))) {
-                at.set(Integer.toString(k), between(before.get(k), after.get(k)));
+        for (int k = 0; k < now.size(); k++) {
+            JsonNode old = kept.get(k);
+            JsonNode value = now.get(k);
+            JsonNode change = between(old, value);
+            if (change != null) {
+                at.set(Integer.toString(k), change);
+                if (!(alike(old, value) || old.isObject() && value.isObject())) {
+                    kept.set(k, value);
+                }
             }
         }
-        return JSON.objectNode().set("$at", at);
+        return at.isEmpty() ? null : JSON.objectNode().set("$at", at);
     }
 }

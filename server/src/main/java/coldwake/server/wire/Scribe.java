@@ -25,6 +25,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 public final class Scribe {
     private static final Set<OptionKind> CONFIRMED = Set.of(OptionKind.PASS, OptionKind.LAUNCH, OptionKind.DROP);
     private static final Set<String> CONFIRMED_ROOMS = Set.of("hibernatorium", "generator");
+
+    /** Bots give their reasons for every seat; only once the game is over. */
+    public static final int EVERY_SEAT = -1;
 
     private final Language language;
     private final int seat;
@@ -48,18 +52,22 @@ public final class Scribe {
                 view.seat(),
                 view.round(),
                 view.phase(),
+                view.step(),
                 view.firstPlayer(),
                 view.ending(),
                 view.over(),
                 view.winners(),
                 view.revealed(),
+                view.sharedObjectives(),
+                view.intruderPlayer(),
                 view.ship(),
                 view.crew(),
                 view.intruders(),
                 view.question().asked(),
                 question(game, view.question().mine()),
                 undo,
-                choices);
+                choices,
+                game.state().decisionNumber());
     }
 
     private Wire.@Nullable QuestionInfo question(Game game, @Nullable Decision decision) {
@@ -145,12 +153,20 @@ public final class Scribe {
 
     // ---------------------------------------------------------------- log
 
-    /** What the seat saw happen, from a choice on. */
-    public List<Wire.LogLine> log(Game game, List<PlayedChoice> choices, int from) {
+    /**
+     * What the seat saw happen, from a choice on, and why bots chose as they did.
+     *
+     * @param reasons the seat for which bots give their reasons, or {@link #EVERY_SEAT}
+     */
+    public List<Wire.LogLine> log(Game game, List<PlayedChoice> choices, int from, int reasons) {
         Narrator narrator = new Narrator(language, game.rules(), Table.of(game.state()));
         List<Wire.LogLine> lines = new ArrayList<>();
         for (int k = from; k < choices.size(); k++) {
             PlayedChoice choice = choices.get(k);
+            Map<Language, String> why = choice.why();
+            if (why != null && (reasons == EVERY_SEAT || reasons == choice.seat())) {
+                lines.add(why(k, choice, why, reasons != EVERY_SEAT));
+            }
             for (GameEvent event : choice.events()) {
                 if (event.visibleTo(seat)) {
                     lines.add(line(game.state(), narrator, k, choice.round(), event));
@@ -158,6 +174,14 @@ public final class Scribe {
             }
         }
         return lines;
+    }
+
+    private Wire.LogLine why(int k, PlayedChoice choice, Map<Language, String> why, boolean secret) {
+        String sentence = why.get(language);
+        if (sentence == null) {
+            throw new IllegalStateException("choice " + k + " has no reason in " + language);
+        }
+        return new Wire.LogLine(k, choice.round(), "why", sentence, choice.seat(), List.of(), secret);
     }
 
     private static Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
@@ -171,7 +195,7 @@ public final class Scribe {
                 event instanceof GameEvent.Private);
     }
 
-    private static @Nullable Integer seat(GameEvent event) {
+    static @Nullable Integer seat(GameEvent event) {
         for (RecordComponent part : event.getClass().getRecordComponents()) {
             if (part.getType() == GameEvent.Who.class) {
                 try {

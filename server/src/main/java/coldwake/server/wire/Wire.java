@@ -2,9 +2,12 @@ package coldwake.server.wire;
 
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView;
+import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.ShipView;
+import coldwake.server.table.Export;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -14,22 +17,31 @@ public final class Wire {
 
     // ---------------------------------------------------------------- requests
 
-    /** Opens a table. {@code chairs} says who sits where: "me", "open" or the level of a bot. */
+    /**
+     * Opens a table. {@code chairs} says who sits where: "me", "open", "invited" or the level of a bot;
+     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order.
+     */
     public record CreateTable(
             @Nullable String title,
             @Nullable String name,
             @Nullable String board,
             @Nullable String species,
             @Nullable String mode,
+            @Nullable List<String> options,
             @Nullable List<String> crew,
             List<String> chairs,
             @Nullable Boolean listed,
             @Nullable Boolean start,
-            @Nullable Integer turnSeconds) {}
+            @Nullable Integer turnSeconds,
+            @Nullable Integer hourglassSeconds,
+            @Nullable List<String> contributions) {}
 
-    /** Sits down; without a seat on the first open one. */
+    /** Sits down; without a seat on the one of the invitation, or the first open one. */
     public record TakeSeat(
-            @Nullable Integer seat, String name, @Nullable String contribution) {}
+            @Nullable Integer seat,
+            String name,
+            @Nullable String contribution,
+            @Nullable String invitation) {}
 
     /** Puts a bot on an open chair, or asks for a stand-in. */
     public record SeatBot(int seat, String level) {}
@@ -50,13 +62,22 @@ public final class Wire {
             @Nullable List<Integer> to,
             @Nullable String name) {}
 
+    /** Tells this seat's questions at an address. */
+    public record SetWebhook(String url) {}
+
     // ---------------------------------------------------------------- answers
 
     /** A seat somebody got, with its token; the token is told only once. */
     public record Ticket(String table, int seat, String token) {}
 
+    /** A code for somebody who is to sit on a chair; it is told only once. */
+    public record Invitation(int seat, String code) {}
+
     /** A table was opened. */
-    public record TableOpened(String table, List<Ticket> tickets) {}
+    public record TableOpened(String table, List<Ticket> tickets, List<Invitation> invitations) {}
+
+    /** A table was made from a file; {@code open} are the seats that wait for somebody. */
+    public record TableImported(String table, List<Integer> open) {}
 
     /** A command was carried out; the table has this version now. */
     public record Done(int version) {}
@@ -64,32 +85,45 @@ public final class Wire {
     /** A table in the lobby. */
     public record Listing(String id, String title, String state, long createdAt) {}
 
-    /** What everybody may know of a table. */
+    /**
+     * What everybody may know of a table. {@code fullView} and {@code export} are the seats that agreed,
+     * {@code openToAll} tells whether spectators may look through the eyes of any seat.
+     */
     public record TableInfo(
             String id,
             String title,
-            String state,
+            @Words({"open", "running", "over"}) String state,
             int version,
             GameSetup setup,
             List<SeatInfo> seats,
             @Nullable String commitment,
             @Nullable String seed,
             @Nullable String secret,
-            @Nullable Integer turnSeconds) {}
+            @Nullable Integer turnSeconds,
+            @Nullable ClockInfo clock,
+            @Nullable ClockInfo hourglass,
+            boolean openToAll,
+            List<Integer> fullView,
+            List<Integer> export,
+            @Nullable String importedFrom) {}
 
-    /** Who sits where. {@code kind} is "human", "bot" or "open". */
+    /** A clock, of the open question or the hourglass: when it runs out, and how many milliseconds are left as this is written. */
+    public record ClockInfo(long deadline, long left) {}
+
+    /** Who sits where. {@code standInBy} tells why a bot plays for a person. */
     public record SeatInfo(
             int seat,
-            String kind,
+            @Words({"human", "bot", "open", "invited"}) String kind,
             @Nullable String name,
             @Nullable String level,
             @Nullable String standIn,
+            @Words({"owner", "vote", "clock"}) @Nullable String standInBy,
             List<Integer> standInVotes,
             boolean connected) {}
 
     /** All a seat may know, in full. */
     public record Snapshot(
-            String type,
+            @Words("snapshot") String type,
             int version,
             TableInfo table,
             @Nullable GameInfo game,
@@ -98,25 +132,40 @@ public final class Wire {
 
     /** What changed since the version before: a patch of table and game, and new lines. */
     public record Update(
-            String type, int version, JsonNode patch, int logFrom, List<LogLine> log, List<ChatInfo> chat) {}
+            @Words("update") String type,
+            int version,
+            JsonNode patch,
+            int logFrom,
+            List<LogLine> log,
+            List<ChatInfo> chat) {}
 
-    /** The game as a seat sees it. */
+    /** A seat must answer, and did not have to before; for sounds and titles. */
+    public record Turn(@Words("turn") String type, int version, int seat, int number) {}
+
+    /** What a webhook is sent: nothing that is not on the table for all to see. */
+    public record TurnCall(String table, int seat, int number) {}
+
+    /** The game as a seat sees it; {@code number} is that of the open question, whoever is asked. */
     public record GameInfo(
             int seat,
             int round,
             String phase,
+            @Nullable String step,
             int firstPlayer,
             @Nullable String ending,
             boolean over,
             List<Integer> winners,
             List<String> revealed,
+            List<String> sharedObjectives,
+            @Nullable IntruderPlayerView intruderPlayer,
             ShipView ship,
             List<CrewView> crew,
             List<IntruderView> intruders,
             List<Integer> asked,
             @Nullable QuestionInfo question,
             UndoInfo undo,
-            int choices) {}
+            int choices,
+            int number) {}
 
     /** What the seat is asked. */
     public record QuestionInfo(
@@ -138,14 +187,17 @@ public final class Wire {
     public record RefusedInfo(
             String id, String kind, String label, String reason, String text, String rule, Target target) {}
 
-    /** Whether the last choice can be taken back freely, and an undo that waits for consent. */
+    /**
+     * Whether the last choice can be taken back freely, back to how many choices, and an undo that waits for consent.
+     */
     public record UndoInfo(
             boolean free,
+            int freeTo,
             @Nullable Integer askedBy,
             @Nullable Integer keep,
             List<Integer> agreed) {}
 
-    /** A line of the log. {@code seat} is the first seat it tells of. */
+    /** A line of the log. {@code seat} is the first seat it tells of. The event {@code why} is what a bot says of its choice. */
     public record LogLine(
             int choice,
             int round,
@@ -157,6 +209,46 @@ public final class Wire {
 
     /** A line of chat. */
     public record ChatInfo(int version, int seat, String name, List<Integer> to, String text, long at) {}
+
+    // ---------------------------------------------------------------- afterwards
+
+    /** What a finished game was like. {@code millis} is the time from opening the table to the end. */
+    public record TableStatistics(String ending, int rounds, int choices, long millis, List<SeatStatistics> seats) {}
+
+    /** What a seat did: how often each kind of public event tells of it. */
+    public record SeatStatistics(
+            int seat,
+            @Nullable String character,
+            String status,
+            boolean survived,
+            boolean won,
+            int choices,
+            Map<String, Integer> events) {}
+
+    /** All games that were finished on this server; imported ones do not count. */
+    public record ServerStatistics(
+            long games,
+            long seats,
+            long people,
+            long survivors,
+            long winners,
+            double rounds,
+            double choices,
+            List<EndingStatistics> endings) {}
+
+    /** Games that ended in one way. */
+    public record EndingStatistics(String ending, long games, long seats, long survivors, long winners) {}
+
+    /**
+     * What a report of a mistake needs. {@code report} names the table and version, under which the operator of the
+     * server finds the whole record; {@code record} is that record once the game is over.
+     */
+    public record BugBundle(
+            String report,
+            String table,
+            String rules,
+            Snapshot view,
+            @Nullable Export record) {}
 
     /** What went wrong, as RFC 9457 wants it. */
     public record Problem(

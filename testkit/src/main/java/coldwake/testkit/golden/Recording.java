@@ -40,6 +40,7 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
         out.append("board: ").append(setup.board()).append('\n');
         out.append("species: ").append(setup.species()).append('\n');
         out.append("mode: ").append(setup.mode()).append('\n');
+        out.append("options: ").append(String.join(" ", setup.options())).append('\n');
         out.append("seats: ").append(setup.seats()).append('\n');
         out.append("crew: ").append(String.join(" ", setup.crew())).append('\n');
         out.append("numbers: ")
@@ -74,6 +75,7 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
                 value(head, "board"),
                 value(head, "species"),
                 value(head, "mode"),
+                words(value(head, "options")),
                 Integer.parseInt(value(head, "seats")),
                 words(value(head, "crew")),
                 words(value(head, "numbers")).stream().map(Integer::valueOf).toList());

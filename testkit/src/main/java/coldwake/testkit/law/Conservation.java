@@ -47,7 +47,7 @@ public final class Conservation {
     /** The list of each zone is whole, and together they hold each piece once. */
     private void checkPieces() {
         BitSet seen = new BitSet();
-        int zones = Zone.offered(s.seats() - 1) + 1;
+        int zones = Zone.count(s.seats());
         for (int zone = 0; zone < zones; zone++) {
             int count = 0;
             int last = -1;
@@ -81,7 +81,10 @@ public final class Conservation {
             require(s.zoneOf(tile) == Zone.ON_BOARD && !tiles.get(tile), tile, "is not on the board once");
             tiles.set(tile);
             require(token < 0 || s.zoneOf(token) == Zone.ON_BOARD, "a token is on a room but not on the board");
-            require(s.explored(slot) != token >= 0, "an explored room has a token or an unexplored one has none");
+            require(s.explored(slot) || token >= 0, "an unexplored room has no token");
+            require(
+                    !s.explored(slot) || token < 0 || rules.species().getsToken(s, slot),
+                    "an explored room has a token that does not belong there");
             require(s.items(slot) >= 0, "an item counter is below zero");
         }
     }

@@ -42,6 +42,10 @@ final class CrewCheck {
         out.ifSaid(name + " actions left", crew.actions(), s.actionsLeft(seat));
         checkCards(name, seat, crew.cards());
         checkBody(name, seat, crew.body());
+        for (Named<Integer> counter : orEmpty(crew.counters())) {
+            int value = s.counter(names.counter(counter.name(), true), seat);
+            out.same(name + " " + counter.name(), counter.value(), value);
+        }
         if (crew.carried() != null) {
             out.sameSet(name + " carries", TableCheck.texts(crew.carried()), carried(seat));
         }
@@ -76,6 +80,7 @@ final class CrewCheck {
         checkPile(name + " inventory", cards.inventory(), Zone.inventory(seat));
         checkPile(name + " quests", cards.quests(), Zone.quests(seat));
         checkPile(name + " objectives", cards.objectives(), Zone.objectives(seat));
+        checkPile(name + " species cards", cards.species(), Zone.species(seat));
         if (cards.held() != null) {
             checkHeld(name, seat, cards.held());
         }

@@ -30,6 +30,7 @@ final class CrewSetter {
         crew.forEach(c -> setPlace(names.seat(c.name()), c.value()));
         crew.forEach(c -> setCards(names.seat(c.name()), c.value().cards()));
         crew.forEach(c -> setBody(names.seat(c.name()), c.value().body()));
+        crew.forEach(c -> setCounters(names.seat(c.name()), c.value()));
         chooseObjectives();
         crew.forEach(c -> setStatus(names.seat(c.name()), c.value()));
         crew.forEach(c -> orEmpty(c.value().knows()).forEach(word -> learn(names.seat(c.name()), word)));
@@ -79,6 +80,12 @@ final class CrewSetter {
                 r.put(piece(word, PieceKind.OBJECTIVE, -1), Zone.objectives(seat));
             }
             r.empty(Zone.objectives(seat), Zone.BOX);
+        }
+        if (cards.species() != null) {
+            for (Word word : itemsOf(cards.species())) {
+                r.put(piece(word, PieceKind.SPECIES, -1), Zone.species(seat));
+            }
+            r.empty(Zone.species(seat), Zone.SPECIES_DECK);
         }
         if (cards.contamination() != null) {
             throw names.mistake(lineOf(cards), "contamination is for checks; give the cards in hand, deck or discard");
@@ -195,6 +202,10 @@ final class CrewSetter {
         }
     }
 
+    private void setCounters(int seat, Table.Crew crew) {
+        orEmpty(crew.counters()).forEach(c -> r.counter(names.counter(c.name(), true), seat, c.value()));
+    }
+
     /** Unless the first encounter is still to come, everyone has kept one objective: the first. */
     private void chooseObjectives() {
         boolean met = !Boolean.FALSE.equals(given.moment().firstEncounter());
@@ -265,6 +276,7 @@ final class CrewSetter {
             case Knowledge.Event() -> r.known(s.first(Zone.EVENT_DECK), mask);
             case Knowledge.Objective(int whose) -> r.known(s.first(Zone.objectives(whose)), mask);
             case Knowledge.Item(int whose, String id) -> r.known(s.find(Zone.inventory(whose), id), mask);
+            case Knowledge.SpeciesCard(int whose) -> r.known(s.first(Zone.species(whose)), mask);
         }
     }
 }

@@ -70,7 +70,10 @@ final class FoeSetter {
         for (Named<Table.Weakness> entry : foes.weaknesses()) {
             int slot = names.indexOf(WEAKNESS_SLOTS, entry.name());
             int ordinal = s.rules().species().weaknessOrdinal(s.rules().idOf(cards[slot]));
-            r.weaknessKnown(slot, ordinal, Boolean.TRUE.equals(entry.value().known()));
+            boolean known = Boolean.TRUE.equals(entry.value().known());
+            boolean discarded = Boolean.TRUE.equals(entry.value().discarded());
+            boolean works = known || Boolean.TRUE.equals(entry.value().revealed()) && !discarded;
+            r.weakness(slot, ordinal, known || discarded, works);
         }
     }
 

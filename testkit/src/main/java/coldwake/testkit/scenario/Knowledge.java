@@ -24,8 +24,11 @@ final class Knowledge {
 
     record Item(int whose, String id) implements Fact {}
 
+    record SpeciesCard(int whose) implements Fact {}
+
     private static final String EXPECTED =
-            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER" + " or item:CHARACTER/ITEM";
+            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER, item:CHARACTER/ITEM"
+                    + " or species:CHARACTER";
 
     static Fact fact(Names names, Word word) {
         String[] parts = word.text().split(":", 2);
@@ -38,6 +41,7 @@ final class Knowledge {
             case "event" -> new Event();
             case "objective" -> new Objective(names.seat(about));
             case "item" -> item(names, word, about);
+            case "species" -> new SpeciesCard(names.seat(about));
             default -> throw names.mistake(word, EXPECTED);
         };
     }
@@ -61,6 +65,7 @@ final class Knowledge {
             case Event() -> isPieceKnown(s, s.first(Zone.EVENT_DECK), mask);
             case Objective(int whose) -> isPieceKnown(s, s.first(Zone.objectives(whose)), mask);
             case Item(int whose, String id) -> isPieceKnown(s, s.find(Zone.inventory(whose), id), mask);
+            case SpeciesCard(int whose) -> isPieceKnown(s, s.first(Zone.species(whose)), mask);
         };
     }
 

@@ -3,7 +3,9 @@ package coldwake.testkit.scenario;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.species.Counter;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
@@ -131,7 +133,9 @@ final class Names {
             for (int p = 0; p < s.board().corridorCount(); p++) {
                 known.add(s.board().passageName(p));
             }
-            known.add("technical");
+            for (Board.Network network : s.board().networks()) {
+                known.add(s.board().networks().size() == 1 ? "technical" : network.id());
+            }
             throw unknown("corridor", word, known);
         }
         return passage;
@@ -172,6 +176,23 @@ final class Names {
                 "intruder type", word, types.stream().map(IntruderType::id).toList());
     }
 
+    /** A number that the species keeps: of every seat, or of the ship. */
+    int counter(Word word, boolean ofSeat) {
+        List<Counter> counters = s.rules().species().counters();
+        for (int k = 0; k < counters.size(); k++) {
+            if (counters.get(k).id().equals(word.text()) && counters.get(k).ofSeat() == ofSeat) {
+                return k;
+            }
+        }
+        throw unknown(
+                "counter",
+                word,
+                counters.stream()
+                        .filter(c -> c.ofSeat() == ofSeat)
+                        .map(Counter::id)
+                        .toList());
+    }
+
     int thing(Word word) {
         List<String> known = new ArrayList<>();
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
@@ -190,9 +211,12 @@ final class Names {
 
     String token(int piece) {
         IntruderToken token = (IntruderToken) s.rules().piece(piece);
-        return token.blank()
-                ? "blank"
-                : s.rules().species().types().get(token.type()).id() + "/" + token.number();
+        if (token.blank()) {
+            return "blank";
+        }
+        String type = s.rules().species().tokenTypes().get(token.type())
+                + (token.colour().isEmpty() ? "" : "-" + token.colour());
+        return token.number() == 0 ? type : type + "/" + token.number();
     }
 
     // ---------------------------------------------------------------- pieces
@@ -205,6 +229,7 @@ final class Names {
             case IntruderToken token ->
                 token(piece).equals(word)
                         || token(piece).startsWith(word + "/")
+                        || !token.colour().isEmpty() && token(piece).startsWith(word + "-" + token.colour())
                         || token.id().equals(word);
             default -> rules.idOf(piece).equals(word);
         };

@@ -4,9 +4,15 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Zone;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Puts the shared decks and discard piles of a scenario on the table. */
 final class PileSetter {
+    private static final int[] PILES = IntStream.concat(
+                    IntStream.range(Zone.EVENT_DECK, Zone.CRAFT_DECK),
+                    IntStream.of(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD))
+            .toArray();
+
     private final GameState s;
     private final Names names;
     private final Rearrange r;
@@ -36,7 +42,10 @@ final class PileSetter {
 
     /** A shared pile by its name. */
     static int pile(Names names, Word word) {
-        for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
+        if (word.text().equals(Zone.name(Zone.OPEN_OBJECTIVES))) {
+            return Zone.OPEN_OBJECTIVES;
+        }
+        for (int zone : PILES) {
             if (Zone.name(zone).equals(word.text())) {
                 return zone;
             }
@@ -52,7 +61,7 @@ final class PileSetter {
     private static int partner(int zone) {
         String name = Zone.name(zone);
         String other = name.endsWith("-deck") ? name.replace("-deck", "-discard") : name.replace("-discard", "-deck");
-        for (int k = Zone.EVENT_DECK; k < Zone.CRAFT_DECK; k++) {
+        for (int k : PILES) {
             if (Zone.name(k).equals(other)) {
                 return k;
             }
@@ -67,6 +76,8 @@ final class PileSetter {
             case ATTACK -> Zone.ATTACK_DECK;
             case WOUND -> Zone.WOUND_DECK;
             case CONTAMINATION -> Zone.CONTAMINATION_DECK;
+            case OBJECTIVE -> Zone.OPEN_OBJECTIVES;
+            case SPECIES -> Zone.SPECIES_DECK;
             case ITEM -> {
                 var colour = s.rules().item(piece).deck();
                 yield colour.isSearchDeck() ? Zone.itemDeck(colour) : -1;

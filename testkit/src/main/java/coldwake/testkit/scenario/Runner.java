@@ -84,19 +84,28 @@ public final class Runner {
         game.play().changes().rig(rigging);
     }
 
-    private static Ruleset rules(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
+    private static GameSetup setup(Scenario scenario) {
         Scenario.Setup setup = scenario.setup();
-        int seats = setup.seats();
         List<Integer> numbers = setup.numbers();
         if (numbers.isEmpty() && !setup.crew().isEmpty()) {
-            numbers = IntStream.rangeClosed(1, seats).boxed().toList();
+            numbers = IntStream.rangeClosed(1, setup.seats()).boxed().toList();
         }
+        return new GameSetup(
+                setup.board(),
+                setup.species(),
+                setup.mode(),
+                TableCheck.texts(setup.options()),
+                setup.seats(),
+                TableCheck.texts(setup.crew()),
+                numbers);
+    }
+
+    private static Ruleset rules(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         try {
-            return rulesets.apply(new GameSetup(
-                    setup.board(), setup.species(), setup.mode(), seats, TableCheck.texts(setup.crew()), numbers));
+            return rulesets.apply(setup(scenario));
         } catch (SetupException e) {
             ScenarioException refusal =
-                    new ScenarioException(scenario.file(), setup.line(), String.valueOf(e.getMessage()));
+                    new ScenarioException(scenario.file(), scenario.setup().line(), String.valueOf(e.getMessage()));
             refusal.initCause(e);
             throw refusal;
         }
@@ -113,7 +122,22 @@ public final class Runner {
 
     /** Plays the scenario with rulesets from somewhere: building one takes longer than most scenarios. */
     static Outcome play(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
-        return new Runner(scenario, rulesets).play();
+        Word refused = scenario.setup().refused();
+        return refused == null
+                ? new Runner(scenario, rulesets).play()
+                : new Outcome(scenario.file(), scenario.id(), scenario.title(), notRefused(scenario, refused), "");
+    }
+
+    /** Whether a set-up is refused for the reason that the scenario names. */
+    private static List<String> notRefused(Scenario scenario, Word because) {
+        try {
+            Rulesets.of(setup(scenario));
+            return List.of("setup: expected a refusal because '" + because + "', but there is such a game");
+        } catch (SetupException e) {
+            return String.valueOf(e.getMessage()).contains(because.text())
+                    ? List.of()
+                    : List.of("setup: expected a refusal because '" + because + "', found '" + e.getMessage() + "'");
+        }
     }
 
     private Outcome play() {

@@ -21,16 +21,22 @@ public record Scenario(
         boolean strictWindows,
         List<Stage> stages) {
 
-    /** What the players agreed on; without a crew there are seats, and a draft. */
+    /**
+     * What the players agreed on; without a crew there are seats, and a draft.
+     *
+     * @param refused part of the reason why there is no such game, if that is what the scenario is about
+     */
     public record Setup(
             int line,
             String board,
             String species,
             String mode,
+            List<Word> options,
             List<Word> crew,
             int seats,
             List<Integer> numbers,
-            long seed) {}
+            long seed,
+            @Nullable Word refused) {}
 
     /** Some moves and what must be true after them. */
     public record Stage(Map<String, List<String>> next, List<Move> when, Then then) {}
@@ -55,6 +61,7 @@ public record Scenario(
             List<Named<List<Logged>>> sees,
             @Nullable End end,
             @Nullable List<Word> winners,
+            List<Word> absent,
             boolean unchanged) {}
 
     /** The open question; a null seat means that nobody is asked. */

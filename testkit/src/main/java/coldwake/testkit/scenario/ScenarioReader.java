@@ -58,7 +58,7 @@ public final class ScenarioReader {
         }
         boolean free = choice(f, "chance", "free", "rigged");
         boolean strict = choice(f, "windows", "strict", "decline");
-        List<Scenario.Stage> stages = stages(f, next);
+        List<Scenario.Stage> stages = setup.refused() == null ? stages(f, next) : List.of();
         f.refuseUnknownKeys();
         return new Scenario(file, id, title, refs, setup, table, free, strict, stages);
     }
@@ -99,10 +99,12 @@ public final class ScenarioReader {
                 or(s.maybeWord("board"), "nemesis-basic"),
                 or(s.maybeWord("species"), "intruders"),
                 or(s.maybeWord("mode"), "standard"),
+                s.words("options"),
                 crew,
                 seats == null ? crew.size() : seats,
                 numbers == null ? List.of() : numbers,
-                seed == null ? 1 : seed);
+                seed == null ? 1 : seed,
+                s.maybeWord("refused"));
         s.refuseUnknownKeys();
         return setup;
     }
@@ -209,6 +211,7 @@ public final class ScenarioReader {
                 orEmpty(f.maybeNamed("sees", node -> logged(f, node))),
                 f.value("end", this::end),
                 f.maybeWords("winners"),
+                f.words("absent"),
                 f.flag("unchanged", false));
         f.refuseUnknownKeys();
         return then;

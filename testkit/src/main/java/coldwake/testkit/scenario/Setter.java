@@ -3,12 +3,14 @@ package coldwake.testkit.scenario;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Status;
+import coldwake.engine.state.Zone;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +38,18 @@ final class Setter {
         new FoeSetter(game.state(), names, setter.r).set(given.foes());
         new PileSetter(game.state(), names, setter.r).set(orEmpty(given.piles()));
         new CrewSetter(given, game.state(), names, setter.r).set();
+        orEmpty(given.box()).forEach(setter::putAway);
+        orEmpty(given.counters()).forEach(c -> setter.r.counter(names.counter(c.name(), false), 0, c.value()));
         setter.setMoment();
+    }
+
+    /** Puts a piece into the box that lies on no room. */
+    private void putAway(Word word) {
+        int piece = r.find(p -> names.isCalled(p, word.text()) && s.zoneOf(p) != Zone.ON_BOARD);
+        if (piece < 0) {
+            throw names.mistake(word, "a piece that lies on no room");
+        }
+        r.put(piece, Zone.BOX);
     }
 
     private void setMoment() {
@@ -50,7 +63,32 @@ final class Setter {
         }
         r.firstDeath(m.firstDeath() == null ? someoneDead() : m.firstDeath());
         r.noTurns();
+        if (m.intruderPlayer() != null) {
+            setIntruderPlayer(m.intruderPlayer());
+        }
         setAgenda(m);
+    }
+
+    /** The hand is exact; the other cards of the intruders are in the deck. */
+    private void setIntruderPlayer(Table.IntruderPlayer player) {
+        int seat = names.seat(player.who());
+        boolean active = !Boolean.FALSE.equals(player.active());
+        r.intruderPlayer(seat, active);
+        if (!active) {
+            return;
+        }
+        for (Word word : orEmpty(player.hand())) {
+            int card = r.find(p -> s.rules().kind(p) == PieceKind.INTRUDER_ACTION && names.isCalled(p, word.text()));
+            if (card < 0) {
+                throw names.mistake(word, "a card of the intruders");
+            }
+            r.put(card, Zone.hand(seat));
+        }
+        for (int card : s.rules().ofKind(PieceKind.INTRUDER_ACTION)) {
+            if (s.zoneOf(card) == Zone.BOX) {
+                r.put(card, Zone.deck(seat));
+            }
+        }
     }
 
     private boolean someoneDead() {
@@ -104,6 +142,13 @@ final class Setter {
         int after = s.clockwise(seat, 1);
         if (s.status(seat) == Status.IN_POD) {
             play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
+            return;
+        }
+        if (s.playsIntruders(seat)) {
+            r.turn(seat, 1);
+            play.changes()
+                    .setAgenda(agenda(
+                            new Step.ChooseIntruderAction(seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
             return;
         }
         r.turn(seat, turn == null ? 2 : turn.actions());

@@ -134,7 +134,7 @@ final class ShipSetter {
         if (explored == null && (room.items() != null)) {
             explored = true;
         }
-        if (explored == null && (room.token() != null)) {
+        if (explored == null && room.token() != null && !s.room(slot).special()) {
             explored = false;
         }
         if (explored != null && explored != s.explored(slot)) {
@@ -143,7 +143,9 @@ final class ShipSetter {
         if (room.items() != null) {
             r.items(slot, room.items());
         }
-        if (room.token() != null) {
+        if (room.token() != null && room.token().text().equals("none")) {
+            r.noToken(slot);
+        } else if (room.token() != null) {
             int token = names.piece(r, room.token(), PieceKind.EXPLORATION);
             r.keep(token);
             r.token(slot, token);

@@ -12,7 +12,9 @@ public record Table(
         Ship ship,
         Foes foes,
         @Nullable List<Named<Crew>> crew,
-        @Nullable List<Named<Pile>> piles) {
+        @Nullable List<Named<Pile>> piles,
+        @Nullable List<Named<Integer>> counters,
+        @Nullable List<Word> box) {
 
     private static final Ship NO_SHIP =
             new Ship(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
@@ -20,8 +22,8 @@ public record Table(
 
     /** Whether the phase is all that is said. */
     boolean saysOnly(Word phase) {
-        Moment only = new Moment(null, phase, null, null, null, null, null, null);
-        return equals(new Table(only, NO_SHIP, NO_FOES, null, null));
+        Moment only = new Moment(null, phase, null, null, null, null, null, null, null);
+        return equals(new Table(only, NO_SHIP, NO_FOES, null, null, null, null));
     }
 
     /** A number of cards, or the very cards. */
@@ -36,7 +38,12 @@ public record Table(
             @Nullable Word firstPlayer,
             @Nullable List<Word> passed,
             @Nullable Boolean firstEncounter,
-            @Nullable Boolean firstDeath) {}
+            @Nullable Boolean firstDeath,
+            @Nullable IntruderPlayer intruderPlayer) {}
+
+    /** Who plays the intruders, or will if not yet active; in a check the word {@code nobody} is allowed. */
+    public record IntruderPlayer(
+            Word who, @Nullable Boolean active, @Nullable List<Word> hand) {}
 
     /** Whose turn it is. */
     public record Turn(Word who, int actions) {}
@@ -79,8 +86,12 @@ public record Table(
     /** An intruder on the board. */
     public record Intruder(Word type, Word room, @Nullable Integer injuries) {}
 
-    /** The weakness of a corpse, an egg or a carcass. */
-    public record Weakness(@Nullable Word card, @Nullable Boolean known) {}
+    /** The weakness of a corpse, an egg or a carcass; or what strengthens the species until it is discarded. */
+    public record Weakness(
+            @Nullable Word card,
+            @Nullable Boolean known,
+            @Nullable Boolean revealed,
+            @Nullable Boolean discarded) {}
 
     /** A character. */
     public record Crew(
@@ -92,6 +103,7 @@ public record Table(
             Cards cards,
             Body body,
             @Nullable List<Word> carried,
+            @Nullable List<Named<Integer>> counters,
             @Nullable List<Word> knows,
             @Nullable List<Word> knowsNot) {}
 
@@ -104,6 +116,7 @@ public record Table(
             @Nullable Pile inventory,
             @Nullable Pile quests,
             @Nullable Pile objectives,
+            @Nullable Pile species,
             @Nullable Contamination contamination) {}
 
     /** How many contamination cards are where. */

@@ -32,6 +32,14 @@ final class TableCheck {
         for (Named<Table.Pile> pile : orEmpty(table.piles())) {
             checkPile(pile.name().text(), pile.value(), PileSetter.pile(names, pile.name()));
         }
+        for (Word word : orEmpty(table.box())) {
+            boolean inBox = names.pieces(Zone.BOX).stream().anyMatch(p -> names.isCalled(p, word.text()));
+            out.same(word + " in the box", true, inBox);
+        }
+        for (Named<Integer> counter : orEmpty(table.counters())) {
+            int value = s.counter(names.counter(counter.name(), false), 0);
+            out.same(counter.name().text(), counter.value(), value);
+        }
         CrewCheck crew = new CrewCheck(s, names, out, this);
         orEmpty(table.crew()).forEach(c -> crew.check(c.name(), c.value()));
     }
@@ -52,6 +60,9 @@ final class TableCheck {
         }
         out.ifSaid("first encounter", m.firstEncounter(), s.hadFirstEncounter());
         out.ifSaid("first death", m.firstDeath(), s.hadFirstDeath());
+        if (m.intruderPlayer() != null) {
+            checkIntruderPlayer(m.intruderPlayer());
+        }
         if (m.turn() != null) {
             checkTurn(m.turn());
         }
@@ -60,9 +71,27 @@ final class TableCheck {
         }
     }
 
+    private void checkIntruderPlayer(Table.IntruderPlayer player) {
+        int seat = s.intruderPlayer();
+        out.same("intruder player", player.who().text(), seat < 0 ? "nobody" : names.seat(seat));
+        out.ifSaid("intruder player active", player.active(), s.intrudersPlayed());
+        if (player.hand() != null && seat >= 0) {
+            out.sameSet(
+                    "intruder hand",
+                    texts(player.hand()),
+                    names.pieces(Zone.hand(seat)).stream().map(s.rules()::idOf).toList());
+        }
+    }
+
     /** Whose turn it is: the seat that is asked for an action. */
     private void checkTurn(Table.Turn turn) {
-        int seat = !s.over() && s.agenda().top() instanceof Step.ChooseAction(int who) ? who : -1;
+        int seat = s.over()
+                ? -1
+                : switch (s.agenda().top()) {
+                    case Step.ChooseAction(int who) -> who;
+                    case Step.ChooseIntruderAction(int who) -> who;
+                    default -> -1;
+                };
         out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));
         if (seat >= 0) {
             out.same("actions left of " + turn.who(), turn.actions(), s.actionsLeft(seat));
@@ -138,7 +167,8 @@ final class TableCheck {
         if (room.token() != null) {
             int token = s.tokenPiece(slot);
             String id = token < 0 ? "none" : ((ExplorationToken) s.rules().piece(token)).id();
-            out.same(name + " token", room.token().text(), id);
+            boolean any = room.token().text().equals("any") && token >= 0;
+            out.same(name + " token", room.token().text(), any ? "any" : id);
         }
     }
 
@@ -187,7 +217,12 @@ final class TableCheck {
             if (entry.value().card() != null) {
                 out.same("weakness " + entry.name(), entry.value().card().text(), names.card(s.weaknessAt(slot)));
             }
-            out.ifSaid("weakness " + entry.name() + " known", entry.value().known(), s.weaknessKnown(slot));
+            boolean works =
+                    s.hasWeakness(s.rules().species().weaknessOrdinal(s.rules().idOf(s.weaknessAt(slot))));
+            boolean analysed = s.weaknessKnown(slot);
+            out.ifSaid("weakness " + entry.name() + " known", entry.value().known(), analysed);
+            out.ifSaid("weakness " + entry.name() + " revealed", entry.value().revealed(), works || analysed);
+            out.ifSaid("weakness " + entry.name() + " discarded", entry.value().discarded(), analysed && !works);
         }
     }
 

@@ -20,7 +20,9 @@ final class TableReader {
                 ship(f),
                 foes(f),
                 f.maybeNamed("crew", node -> shape(node, this::crew)),
-                f.maybeNamed("piles", node -> pile(f, node)));
+                f.maybeNamed("piles", node -> pile(f, node)),
+                f.maybeNamed("counters", f::number),
+                f.maybeWords("box"));
     }
 
     private <T> T shape(Node node, Function<Fields, T> read) {
@@ -39,7 +41,17 @@ final class TableReader {
                 f.maybeWord("first-player"),
                 f.maybeWords("passed"),
                 f.maybeFlag("first-encounter"),
-                f.maybeFlag("first-death"));
+                f.maybeFlag("first-death"),
+                f.value("intruder-player", node -> intruderPlayer(f, node)));
+    }
+
+    private Table.IntruderPlayer intruderPlayer(Fields f, Node node) {
+        if (node instanceof Node.Mapping) {
+            return shape(
+                    node,
+                    p -> new Table.IntruderPlayer(required(p, "who"), p.maybeFlag("active"), p.maybeWords("hand")));
+        }
+        return new Table.IntruderPlayer(f.word(node), null, null);
     }
 
     private Table.Turn turn(Fields f, Node node) {
@@ -120,9 +132,15 @@ final class TableReader {
 
     private Table.Weakness weakness(Fields f, Node node) {
         if (node instanceof Node.Mapping) {
-            return shape(node, w -> new Table.Weakness(w.maybeWord("card"), w.maybeFlag("known")));
+            return shape(
+                    node,
+                    w -> new Table.Weakness(
+                            w.maybeWord("card"),
+                            w.maybeFlag("known"),
+                            w.maybeFlag("revealed"),
+                            w.maybeFlag("discarded")));
         }
-        return new Table.Weakness(f.word(node), null);
+        return new Table.Weakness(f.word(node), null, null, null);
     }
 
     // ---------------------------------------------------------------- crew
@@ -137,6 +155,7 @@ final class TableReader {
                 cards(f),
                 body(f),
                 f.maybeWords("carried"),
+                f.maybeNamed("counters", f::number),
                 f.maybeWords("knows"),
                 f.maybeWords("knows-not"));
     }
@@ -150,6 +169,7 @@ final class TableReader {
                 f.value("inventory", node -> pile(f, node)),
                 f.value("quests", node -> pile(f, node)),
                 f.value("objectives", node -> pile(f, node)),
+                f.value("species-cards", node -> pile(f, node)),
                 f.value("contamination", node -> shape(node, this::contamination)));
     }
 

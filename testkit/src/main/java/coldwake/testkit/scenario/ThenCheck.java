@@ -39,8 +39,19 @@ final class ThenCheck {
             checkEnd(then.end());
         }
         checkSeats("winners", then.winners(), s.winners());
+        then.absent().forEach(this::checkAbsent);
         new TableCheck(s, names, out).check(then.table());
         return out.failures();
+    }
+
+    /** No piece of this game is called so. */
+    private void checkAbsent(Word id) {
+        for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
+            if (names.isCalled(piece, id.text())) {
+                out.fail("absent: " + id + " is in the game");
+                return;
+            }
+        }
     }
 
     // ---------------------------------------------------------------- the question

@@ -33,14 +33,27 @@ class GoldenGamesTest {
     static List<Named> games() {
         GameSetup two = GameSetup.standard(2);
         return List.of(
-                new Named("draft-2", two, Bots.THUMB, 11),
+                new Named("draft-2", two, Bots.EASY, 11),
                 new Named("draft-3", GameSetup.standard(3), Bots.RANDOM, 12),
-                new Named("draft-5", GameSetup.standard(5), Bots.THUMB, 13),
+                new Named("draft-5", GameSetup.standard(5), Bots.EASY, 13),
+                new Named("medic-5", GameSetup.standard(5).withMode("standard", "medic"), Bots.EASY, 16),
+                new Named("carnomorphs-3", GameSetup.standard(3).withSpecies("carnomorphs"), Bots.EASY, 17),
+                new Named("carnomorphs-5", GameSetup.standard(5).withSpecies("carnomorphs"), Bots.RANDOM, 18),
+                new Named("void-seeders-4", GameSetup.standard(4).withSpecies("void-seeders"), Bots.EASY, 21),
+                new Named("void-seeders-2", GameSetup.standard(2).withSpecies("void-seeders"), Bots.RANDOM, 22),
+                new Named("alternative-3", GameSetup.standard(3).withBoard("nemesis-alternative"), Bots.EASY, 17),
+                new Named("solo", GameSetup.standard(1).withMode("solo"), Bots.EASY, 18),
+                new Named("coop-4", GameSetup.standard(4).withMode("coop"), Bots.EASY, 19),
+                new Named(
+                        "intruder-player-4",
+                        GameSetup.standard(4).withMode("standard", "intruder-player"),
+                        Bots.EASY,
+                        20),
                 new Named("soldier-scientist", two.withCrew(List.of("soldier", "scientist")), Bots.RANDOM, 14),
                 new Named(
                         "pilot-scout-mechanic-captain",
                         two.withCrew(List.of("pilot", "scout", "mechanic", "captain")),
-                        Bots.THUMB,
+                        Bots.EASY,
                         15));
     }
 

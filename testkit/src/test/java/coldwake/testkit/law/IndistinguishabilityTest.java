@@ -2,12 +2,14 @@ package coldwake.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -19,13 +21,31 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Law 4: with all that a seat may not know dealt anew, the seat sees the same. */
 class IndistinguishabilityTest {
     private static final int GAMES = 25;
+
+    /** Every species with 2 to 5 players, and every mode. */
+    static Stream<GameSetup> tables() {
+        Stream<GameSetup> species = Rulesets.choices().species().stream()
+                .flatMap(id -> IntStream.rangeClosed(2, 5)
+                        .mapToObj(seats -> GameSetup.standard(seats).withSpecies(id)));
+        return Stream.concat(
+                species,
+                Stream.of(
+                        GameSetup.standard(1).withMode("solo"),
+                        GameSetup.standard(2).withMode("coop", "revive").withBoard("nemesis-alternative"),
+                        GameSetup.standard(4).withMode("coop", "medic", "revive"),
+                        GameSetup.standard(2).withMode("standard", "intruder-player"),
+                        GameSetup.standard(5)
+                                .withMode("standard", "intruder-player")
+                                .withBoard("nemesis-alternative")));
+    }
 
     /** All seats, and who only watches. */
     private static List<Integer> watchers(GameState s) {
@@ -36,9 +56,9 @@ class IndistinguishabilityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4, 5})
-    void aRedealtGameLooksTheSame(int seats) {
-        Ruleset rules = RandomGames.rules(seats);
+    @MethodSource("tables")
+    void aRedealtGameLooksTheSame(GameSetup setup) {
+        Ruleset rules = Rulesets.of(setup);
         for (long seed = 0; seed < GAMES; seed++) {
             RandomGames.play(rules, seed, null, game -> {
                 if (game.state().decisionNumber() % 3 == 0) {
@@ -81,14 +101,14 @@ class IndistinguishabilityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4, 5})
-    void aRedealtGameCanBePlayedOn(int seats) {
-        Ruleset rules = RandomGames.rules(seats);
+    @MethodSource("tables")
+    void aRedealtGameCanBePlayedOn(GameSetup setup) {
+        Ruleset rules = Rulesets.of(setup);
         for (long seed = 100; seed < 100 + GAMES; seed++) {
             RandomGames.play(rules, seed, null, game -> {
                 int number = game.state().decisionNumber();
                 if (number % 23 == 0) {
-                    int seat = number / 23 % seats;
+                    int seat = number / 23 % setup.seats();
                     Game other = Game.resume(Determinizer.redeal(game.state(), seat, number));
                     RandomGames.playOn(other, number, _ -> {});
                 }
@@ -175,7 +195,8 @@ class IndistinguishabilityTest {
             List<SeatView> now = watchers(state).stream()
                     .map(seat -> ViewBuilder.viewBetween(state, seat))
                     .toList();
-            if (event instanceof GameEvent.Private secret && !views.isEmpty()) {
+            boolean secrets = !state.rules().mode().open();
+            if (secrets && event instanceof GameEvent.Private secret && !views.isEmpty()) {
                 for (int k = 0; k < now.size(); k++) {
                     if (now.get(k).seat() != secret.who().seat()) {
                         assertThat(now.get(k)).as("%s", event).isEqualTo(views.get(k));
@@ -187,9 +208,9 @@ class IndistinguishabilityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 5})
-    void eventsTellNoSecrets(int seats) {
-        Ruleset rules = RandomGames.rules(seats);
+    @MethodSource("tables")
+    void eventsTellNoSecrets(GameSetup setup) {
+        Ruleset rules = Rulesets.of(setup);
         for (long seed = 200; seed < 200 + GAMES; seed++) {
             Game game = Game.start(rules, seed, null);
             game.listen(new Spy(game.state()));

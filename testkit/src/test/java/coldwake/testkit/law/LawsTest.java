@@ -20,12 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The laws on games of bots: 2 to 5 seats, with a draft and with fixed crews, played at random and with some sense. */
 class LawsTest {
-    private static final int GAMES = 150;
+    private static final int GAMES = 60;
+    private static final GameSetup SOLO = GameSetup.standard(1).withMode("solo");
     private static final Path FAILED = Path.of("target", "broken-games");
 
     static Stream<Arguments> games() {
         return setups().stream()
-                .flatMap(setup -> Stream.of(Bots.RANDOM, Bots.THUMB).map(bots -> Arguments.of(setup, bots)));
+                .flatMap(setup -> Stream.of(Bots.RANDOM, Bots.EASY).map(bots -> Arguments.of(setup, bots)));
     }
 
     private static List<GameSetup> setups() {
@@ -35,6 +36,34 @@ class LawsTest {
                 GameSetup.standard(3),
                 GameSetup.standard(4),
                 GameSetup.standard(5),
+                GameSetup.standard(5).withMode("standard", "medic"),
+                two.withSpecies("carnomorphs"),
+                GameSetup.standard(3).withSpecies("carnomorphs").withBoard("nemesis-alternative"),
+                GameSetup.standard(4).withSpecies("carnomorphs"),
+                GameSetup.standard(5).withSpecies("carnomorphs"),
+                GameSetup.standard(4).withSpecies("carnomorphs").withMode("coop", "revive"),
+                SOLO.withSpecies("carnomorphs"),
+                two.withSpecies("void-seeders"),
+                GameSetup.standard(3).withSpecies("void-seeders").withBoard("nemesis-alternative"),
+                GameSetup.standard(4).withSpecies("void-seeders"),
+                GameSetup.standard(5).withSpecies("void-seeders").withMode("standard", "medic"),
+                GameSetup.standard(4).withSpecies("void-seeders").withMode("coop"),
+                SOLO.withSpecies("void-seeders"),
+                two.withCrew(List.of("medic", "soldier")),
+                two.withBoard("nemesis-alternative"),
+                two.withMode("standard", "intruder-player"),
+                GameSetup.standard(3).withMode("standard", "intruder-player", "medic"),
+                GameSetup.standard(4).withMode("standard", "intruder-player").withBoard("nemesis-alternative"),
+                GameSetup.standard(5).withMode("standard", "intruder-player"),
+                SOLO,
+                SOLO.withBoard("nemesis-alternative"),
+                two.withMode("coop"),
+                GameSetup.standard(3).withMode("coop", "medic", "revive"),
+                GameSetup.standard(4).withMode("coop").withBoard("nemesis-alternative"),
+                GameSetup.standard(5).withMode("coop", "revive"),
+                GameSetup.standard(3).withBoard("nemesis-alternative"),
+                GameSetup.standard(4).withBoard("nemesis-alternative").withMode("standard", "medic"),
+                GameSetup.standard(5).withBoard("nemesis-alternative"),
                 two.withCrew(List.of("soldier", "scientist")),
                 two.withCrew(List.of("captain", "mechanic", "pilot")),
                 two.withCrew(List.of("pilot", "scout", "soldier", "captain")),
@@ -66,7 +95,8 @@ class LawsTest {
     /** Keeps the choices of a game that breaks a law, beside the results of the build. */
     private static void write(LawBroken broken) {
         Recording game = broken.recording();
-        Path file = FAILED.resolve("seats-" + game.setup().seats() + "-seed-" + game.seed() + ".txt");
+        Path file =
+                FAILED.resolve(game.setup().species() + "-" + game.setup().seats() + "-seed-" + game.seed() + ".txt");
         try {
             Files.createDirectories(FAILED);
             Files.writeString(file, game.write(new Recording.Ending(false, 0, "")));

@@ -17,7 +17,11 @@ final class RandomGames {
     private RandomGames() {}
 
     static Ruleset rules(int seats) {
-        return Rulesets.of(GameSetup.standard(seats));
+        return rules("intruders", seats);
+    }
+
+    static Ruleset rules(String species, int seats) {
+        return Rulesets.of(GameSetup.standard(seats).withSpecies(species));
     }
 
     /** Plays a game and shows it at every question. */

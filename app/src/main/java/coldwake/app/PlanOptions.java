@@ -1,0 +1,111 @@
+package coldwake.app;
+
+import coldwake.bots.Bots;
+import coldwake.engine.setup.GameSetup;
+import coldwake.lab.Plan;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** Which games a command of the lab plays, as options. */
+final class PlanOptions {
+    private static final String RANDOM = "random";
+    private static final String DRAFT = "draft";
+
+    @Option(names = "--seats", paramLabel = "N", defaultValue = "4", description = "Players, 1 to 5; default 4.")
+    int seats;
+
+    @Option(names = "--mode", paramLabel = "ID", defaultValue = "standard", description = "Mode; default standard.")
+    String mode;
+
+    @Option(
+            names = "--board",
+            paramLabel = "ID",
+            defaultValue = "nemesis-basic",
+            description = "Ship; default nemesis-basic.")
+    String board;
+
+    @Option(
+            names = "--species",
+            paramLabel = "ID",
+            defaultValue = "intruders",
+            description = "Species; default intruders.")
+    String species;
+
+    @Option(
+            names = {"--characters", "--crew"},
+            paramLabel = "WHICH",
+            split = ",",
+            defaultValue = DRAFT,
+            description = "'draft' (default), 'random', or one id a seat.")
+    List<String> characters;
+
+    @Option(
+            names = "--options",
+            paramLabel = "ID,...",
+            split = ",",
+            description = "Options of the mode, such as revive or intruder-player; default none.")
+    List<String> options = List.of();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Games; default 1000.")
+    int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Seed of the first game; each further game has the next number. Default 1.")
+    long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads; default all cores.")
+    int threads = Runtime.getRuntime().availableProcessors();
+
+    /** Whether each game deals its characters; otherwise they are named, or drafted. */
+    boolean randomCharacters(Map<String, String> instead) {
+        return characters(instead).equals(List.of(RANDOM));
+    }
+
+    private List<String> characters(Map<String, String> instead) {
+        return instead.containsKey("characters") ? words(instead, "characters") : characters;
+    }
+
+    private static List<String> words(Map<String, String> instead, String key) {
+        String list = instead.getOrDefault(key, "");
+        return list.isEmpty() ? List.of() : List.of(list.split(","));
+    }
+
+    /** The setup, with some settings taken from elsewhere. */
+    GameSetup setup(Map<String, String> instead) {
+        List<String> crew = characters(instead);
+        boolean named = !crew.equals(List.of(RANDOM)) && !crew.equals(List.of(DRAFT));
+        return new GameSetup(
+                instead.getOrDefault("board", board),
+                instead.getOrDefault("species", species),
+                instead.getOrDefault("mode", mode),
+                instead.containsKey("options") ? words(instead, "options") : options,
+                instead.containsKey("seats") ? number(instead.getOrDefault("seats", "")) : seats,
+                named ? crew : List.of(),
+                List.of());
+    }
+
+    private static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException wrong) {
+            throw new IllegalArgumentException("'" + text + "' is no number of seats", wrong);
+        }
+    }
+
+    Plan plan(List<String> bots, boolean rotate) {
+        GameSetup agreed = setup(Map.of());
+        if (threads < 1) {
+            throw new IllegalArgumentException("games and threads must be at least 1");
+        }
+        return new Plan(agreed, forSeats(bots, agreed.seats()), randomCharacters(Map.of()), rotate, games, seed);
+    }
+
+    /** One name stands for all seats. */
+    static List<String> forSeats(List<String> names, int seats) {
+        return Bots.forSeats(names, seats).stream().map(bot -> bot.word()).toList();
+    }
+}

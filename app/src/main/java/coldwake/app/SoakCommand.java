@@ -1,0 +1,163 @@
+package coldwake.app;
+
+import coldwake.app.soak.Fuzz;
+import coldwake.app.soak.Kills;
+import coldwake.app.soak.Load;
+import coldwake.app.soak.NodeProcess;
+import coldwake.app.soak.Postgres;
+import coldwake.server.ServerOptions;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Holds real nodes on this machine under load. */
+@Command(
+        name = "soak",
+        description = "Holds many tables on a node of this machine and measures it; attacks it; kills it.",
+        mixinStandardHelpOptions = true)
+final class SoakCommand implements Callable<Integer> {
+    private static final int KILL_TABLES = 4;
+
+    @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "Tables held; default 1000.")
+    private int tables;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "Connected seats a table; default 4.")
+    private int seats;
+
+    @Option(names = "--seconds", paramLabel = "N", defaultValue = "120", description = "How long; default 120.")
+    private int seconds;
+
+    @Option(
+            names = "--pace",
+            paramLabel = "MS",
+            defaultValue = "3000",
+            description = "About how long whoever is asked takes; default 3000.")
+    private int pace;
+
+    @Option(names = "--bot", paramLabel = "LEVEL", defaultValue = "random", description = "The bots; default random.")
+    private String bot;
+
+    @Option(
+            names = "--jvm",
+            paramLabel = "OPTIONS",
+            defaultValue = "-XX:+UseSerialGC -Xmx1g",
+            description = "JVM options of the node; default ${DEFAULT-VALUE}.")
+    private String jvm;
+
+    @Option(names = "--database", paramLabel = "URL", description = "PostgreSQL instead of the embedded store.")
+    private @Nullable String database;
+
+    @Option(
+            names = "--fuzz",
+            paramLabel = "N",
+            description = "Sends so many hostile messages instead; none may be carried out or make the node fail.")
+    private @Nullable Integer fuzz;
+
+    @Option(
+            names = "--kills",
+            paramLabel = "N",
+            description = "Kills nodes so many times in mid-turn instead; no acknowledged choice may be lost.")
+    private @Nullable Integer kills;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Nodes to kill; 1 is a node on the embedded store, more share a PostgreSQL. Default 2.")
+    private int nodes;
+
+    @Option(names = "--no-notify", description = "The nodes only look for what others wrote.")
+    private boolean noNotify;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Writes the figures to a file.")
+    private @Nullable Path json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        Path folder = Files.createTempDirectory("coldwake-soak");
+        try {
+            if (fuzz != null) {
+                fuzz(folder, fuzz);
+            } else if (kills != null) {
+                kills(folder, kills);
+            } else {
+                load(folder);
+            }
+            return 0;
+        } finally {
+            Folders.delete(folder);
+        }
+    }
+
+    private void load(Path folder) throws InterruptedException {
+        Load.Plan plan = new Load.Plan(tables, seats, seconds, pace, bot);
+        try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
+                Progress opening = Progress.on("opening tables", tables);
+                Progress passing = Progress.on("seconds", seconds)) {
+            report(new Load(node, plan).run(opening, passing));
+        }
+    }
+
+    private void fuzz(Path folder, int messages) throws InterruptedException {
+        try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
+                Progress sent = Progress.on("hostile messages", messages)) {
+            report(new Fuzz(node.port(), System.nanoTime()).run(messages, sent));
+        }
+    }
+
+    private void kills(Path folder, int times) throws InterruptedException {
+        if (nodes == 1) {
+            killOn(ServerOptions.embedded(folder.toString()), List.of("--data", folder.toString()), times);
+        } else if (database != null) {
+            killOn(database, List.of("--database", database), times);
+        } else {
+            try (Postgres postgres = Postgres.start()) {
+                killOn(postgres.url(), List.of("--database", postgres.url()), times);
+            }
+        }
+    }
+
+    private void killOn(String url, List<String> where, int times) throws InterruptedException {
+        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", "20"));
+        arguments.addAll(where);
+        if (noNotify) {
+            arguments.add("--no-notify");
+        }
+        List<String> options = List.of(jvm.split(" "));
+        try (Progress killed = Progress.on("kills", times)) {
+            report(new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments)).run(times, killed));
+        }
+    }
+
+    private List<String> nodeArguments(Path folder) {
+        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace)));
+        arguments.addAll(database == null ? List.of("--data", folder.toString()) : List.of("--database", database));
+        return arguments;
+    }
+
+    private void report(Map<String, Object> figures) {
+        PrintWriter out = spec.commandLine().getOut();
+        figures.forEach((what, value) -> out.printf("%-28s %14s%n", what, value));
+        out.flush();
+        if (json != null) {
+            Json.write(json, figures);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package coldwake.app.soak;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A node of its own process on this machine, listening on the loopback address only. */
+public final class NodeProcess implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("Coldwake is at http://127\\.0\\.0\\.1:(\\d+)/");
+    private static final int STOP_SECONDS = 30;
+
+    private final Process process;
+    private final BufferedReader output;
+    private final List<String> log = new ArrayList<>();
+    private final int port;
+
+    private NodeProcess(Process process) throws IOException {
+        this.process = process;
+        output = process.inputReader(StandardCharsets.UTF_8);
+        port = awaitPort();
+        Thread.ofVirtual().start(this::drain);
+    }
+
+    /** Starts a node with arguments of {@code coldwake serve} and waits until it serves. */
+    public static NodeProcess start(List<String> jvm, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvm);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "coldwake.app.Main", "serve"));
+        command.addAll(List.of("--host", "127.0.0.1", "--port", "0"));
+        command.addAll(arguments);
+        try {
+            return new NodeProcess(
+                    new ProcessBuilder(command).redirectErrorStream(true).start());
+        } catch (IOException e) {
+            throw new UncheckedIOException("a node could not be started", e);
+        }
+    }
+
+    private int awaitPort() throws IOException {
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            log.add(line);
+            Matcher address = ADDRESS.matcher(line);
+            if (address.find()) {
+                return Integer.parseInt(address.group(1));
+            }
+        }
+        throw new IOException("the node ended before it served: " + String.join("\n", log));
+    }
+
+    private void drain() {
+        try {
+            for (String line = output.readLine(); line != null; line = output.readLine()) {
+                synchronized (log) {
+                    log.add(line);
+                }
+            }
+        } catch (IOException e) {
+            // The process was killed; its output ends here.
+        }
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** All it has written to its log so far. */
+    public List<String> log() {
+        synchronized (log) {
+            return List.copyOf(log);
+        }
+    }
+
+    /** Ends it at once, without any chance to tidy up: kill -9. */
+    public void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    /** Asks it to stop and waits until it has. */
+    @Override
+    public void close() {
+        process.destroy();
+        await();
+    }
+
+    private void await() {
+        try {
+            if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    // ---------------------------------------------------------------- memory
+
+    /** Processor time it has used, in seconds. */
+    double cpuSeconds() {
+        return process.info().totalCpuDuration().map(d -> d.toMillis() / 1000.0).orElse(0.0);
+    }
+
+    /** Memory of the process in bytes as the system counts it, or -1 where it does not tell. */
+    long residentBytes() {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        try {
+            return Files.readAllLines(status).stream()
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+                    .findFirst()
+                    .orElse(-1);
+        } catch (IOException e) {
+            return -1;
+        }
+    }
+
+    /** Lets it collect garbage and answers how much of the heap is in use then. */
+    long liveHeapBytes() {
+        try {
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                    .toString(),
+                            Long.toString(process.pid()),
+                            "GC.run")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
+            throw new UncheckedIOException("jcmd could not be started", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        try (RawHttp http = new RawHttp(port)) {
+            return http.get("/metrics", "")
+                    .body()
+                    .lines()
+                    .filter(line -> line.startsWith("jvm_memory_used_bytes") && line.contains("area=\"heap\""))
+                    .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                    .sum();
+        }
+    }
+}

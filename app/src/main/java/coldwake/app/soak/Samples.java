@@ -1,0 +1,30 @@
+package coldwake.app.soak;
+
+import java.util.Arrays;
+
+/** Numbers that were measured, and what share of them lies below what. */
+final class Samples {
+    private long[] values = new long[1024];
+    private int size;
+
+    synchronized void add(long value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, 2 * size);
+        }
+        values[size++] = value;
+    }
+
+    synchronized int size() {
+        return size;
+    }
+
+    /** The value that this share of all does not exceed. */
+    synchronized long at(double share) {
+        if (size == 0) {
+            return 0;
+        }
+        long[] sorted = Arrays.copyOf(values, size);
+        Arrays.sort(sorted);
+        return sorted[(int) Math.min(size - 1L, (long) Math.ceil(share * size))];
+    }
+}

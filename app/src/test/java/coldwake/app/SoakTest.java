@@ -1,0 +1,72 @@
+package coldwake.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.app.soak.Fuzz;
+import coldwake.app.soak.Kills;
+import coldwake.app.soak.Load;
+import coldwake.app.soak.NodeProcess;
+import coldwake.app.soak.Postgres;
+import coldwake.server.ServerOptions;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Short runs of what {@code coldwake soak} does for hours, with real processes. */
+class SoakTest {
+    private static final List<String> JVM = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m");
+
+    @TempDir
+    Path folder;
+
+    private NodeProcess node(String... arguments) {
+        return NodeProcess.start(JVM, List.of(arguments));
+    }
+
+    private NodeProcess node() {
+        return node("--lenient", "--data", folder.toString(), "--bot-pace", "50");
+    }
+
+    @Test
+    void killingOneOfTwoNodesInMidTurnLosesNothing() throws InterruptedException {
+        try (Postgres postgres = Postgres.start()) {
+            Map<String, Object> report = new Kills(
+                            postgres.url(),
+                            2,
+                            2,
+                            () -> node("--lenient", "--bot-pace", "5", "--database", postgres.url()))
+                    .run(2, killed -> {});
+            assertThat((Integer) report.get("choices acknowledged")).isPositive();
+            assertThat(report.get("kills")).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void killingTheOnlyNodeLosesNothingThatWasAcknowledged() throws InterruptedException {
+        Map<String, Object> report =
+                new Kills(ServerOptions.embedded(folder.toString()), 1, 2, this::node).run(1, killed -> {});
+        assertThat((Integer) report.get("choices acknowledged")).isPositive();
+    }
+
+    @Test
+    void hostileMessagesAreRefusedAndChangeNothing() throws InterruptedException {
+        try (NodeProcess node = node()) {
+            Map<String, Object> report = new Fuzz(node.port(), 1).run(3_000, sent -> {});
+            assertThat(report.get("hostile messages")).isEqualTo(3_000);
+            assertThat(report.get("failures")).isEqualTo(0);
+        }
+    }
+
+    @Test
+    void tablesAreHeldAndMeasured() throws InterruptedException {
+        try (NodeProcess node = node()) {
+            Map<String, Object> report =
+                    new Load(node, new Load.Plan(3, 4, 4, 100, "random")).run(opened -> {}, passed -> {});
+            assertThat(report.get("seats connected")).isEqualTo(12);
+            assertThat((Integer) report.get("choices measured")).isPositive();
+            assertThat(report.get("streams lost")).isEqualTo(0);
+        }
+    }
+}

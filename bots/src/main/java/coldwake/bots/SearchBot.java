@@ -1,0 +1,86 @@
+package coldwake.bots;
+
+import coldwake.bots.mind.Mind;
+import coldwake.bots.mind.Personality;
+import coldwake.bots.mind.Why;
+import coldwake.bots.search.Budget;
+import coldwake.bots.search.Search;
+import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.Sight;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Thinks like {@link MindBot}, and tries what looks good out on imagined games before it answers. */
+final class SearchBot implements Bot {
+    private static final int CANDIDATES = 6;
+
+    private final BotRandom random;
+    private final Personality nature;
+    private final Search search;
+    private @Nullable Mind mind;
+
+    SearchBot(BotRandom random, Personality nature, Budget budget) {
+        this.random = random;
+        this.nature = nature;
+        search = new Search(budget);
+    }
+
+    @Override
+    public Answer answer(SeatContext context) {
+        OptionList options = context.options();
+        if (options.size() == 1) {
+            return new Answer(0, Why.ONLY_CHOICE);
+        }
+        Sight sight = context.sight();
+        if (mind == null) {
+            mind = new Mind(sight, nature);
+        }
+        double[] worth = mind.weigh(sight, options);
+        Why why = mind.why();
+        int[] ranked = ranked(worth, options.size());
+        if (!worthTrying(sight.ask())) {
+            return new Answer(ranked[0], why);
+        }
+        int[] candidates = candidates(ranked, options);
+        if (candidates.length == 1) {
+            return new Answer(ranked[0], why);
+        }
+        int chosen = search.choose(context::imagine, context.seat(), candidates, random.next());
+        return new Answer(chosen, chosen == ranked[0] ? why : Why.BEST_IN_TRIALS);
+    }
+
+    /** Questions on which much depends. */
+    private static boolean worthTrying(Ask ask) {
+        return switch (ask) {
+            case ACTION, OBJECTIVES, LAUNCH, IN_POD, CONSENT, ENGINE_ORDER, OTHER -> true;
+            default -> false;
+        };
+    }
+
+    private static int[] ranked(double[] worth, int size) {
+        return IntStream.range(0, size)
+                .boxed()
+                .sorted((a, b) -> Double.compare(worth[b], worth[a]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** The best by the rules that may change anything; passing is always among them. */
+    private static int[] candidates(int[] ranked, OptionList options) {
+        int[] sensible = IntStream.of(ranked)
+                .filter(k -> k == ranked[0] || !clutter(options.get(k).kind()))
+                .toArray();
+        return IntStream.range(0, sensible.length)
+                .filter(place ->
+                        place < CANDIDATES || options.get(sensible[place]).kind() == OptionKind.PASS)
+                .map(place -> sensible[place])
+                .toArray();
+    }
+
+    /** Letting go of things is never an idea of its own. */
+    private static boolean clutter(OptionKind kind) {
+        return kind == OptionKind.DROP || kind == OptionKind.DROP_THING || kind == OptionKind.TRADE;
+    }
+}

@@ -1,0 +1,132 @@
+package coldwake.bots.mind;
+
+import coldwake.engine.card.Dice.CombatFace;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.species.IntruderType;
+
+/** What fights cost and what shots are worth. */
+final class Combat {
+    /** In how many of twenty attack cards an intruder falls or flees at so many injuries. */
+    private static final int[] FALLS = {0, 2, 4, 8, 13, 18, 20};
+
+    private final Outlook o;
+
+    Combat(Outlook outlook) {
+        o = outlook;
+    }
+
+    /** What one attack of an intruder costs in points. */
+    double attack(int intruder) {
+        IntruderType type = o.sight.typeOf(intruder);
+        double base = switch (type.size()) {
+            case 1 -> o.sight.larva(o.me) ? 4 : 14;
+            case 2 -> 4;
+            case 3 -> 6.5;
+            case 4 -> 9;
+            default -> 13;
+        };
+        int serious = o.sight.seriousWounds(o.me);
+        double frailty = type.size() == 1 ? 1 : serious >= 3 ? 5 : serious == 2 ? 3.2 : serious == 1 ? 1.4 : 1;
+        return 6.3 * base * frailty * o.nature.caution();
+    }
+
+    /** What the attacks of all intruders in a room cost. */
+    double attacks(int slot) {
+        double sum = 0;
+        for (int rest = o.foes(slot); rest != 0; rest &= rest - 1) {
+            sum += attack(Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    /** What it costs to be in this room when intruders attack; others with fewer cards draw the attack. */
+    double stay() {
+        double sum = attacks(o.here);
+        int others = o.sight.crewIn(o.here) & ~(1 << o.me);
+        boolean smallest = true;
+        for (int rest = others; rest != 0; rest &= rest - 1) {
+            int who = Integer.numberOfTrailingZeros(rest);
+            smallest &= o.sight.handSize(who) >= o.sight.handSize(o.me);
+        }
+        return others == 0 ? sum : sum * (smallest ? 0.8 : 0.3);
+    }
+
+    /** The chance that a shot rids the room of an intruder. */
+    double shot(int weaponPiece, int foe, int bonus, int rerolls) {
+        Weapon weapon = o.sight.weapon(weaponPiece);
+        if (weapon == null) {
+            return 0;
+        }
+        double chance = 0;
+        double miss = 0;
+        for (int roll = 0; roll < CombatFace.sides(); roll++) {
+            int injuries = injuries(weapon, CombatFace.of(roll), foe) + bonus;
+            miss += injuries == 0 ? 1 : 0;
+            chance += injuries == 0 ? 0 : falls(foe, o.sight.injuries(foe) + injuries);
+        }
+        double once = chance / CombatFace.sides();
+        return rerolls == 0 ? once : once * (1 + miss / CombatFace.sides());
+    }
+
+    int injuries(Weapon weapon, CombatFace rolled, int foe) {
+        CombatFace counts = weapon.faceOverride().getOrDefault(rolled, rolled);
+        int injuries = counts == CombatFace.TWO_HITS ? 2 : hits(foe, counts) ? 1 : 0;
+        if (weapon.minOneUnlessMiss() && rolled != CombatFace.MISS) {
+            injuries = Math.max(1, injuries);
+        }
+        return injuries == 0
+                ? 0
+                : injuries + weapon.bonusOnHit() + (weapon.bonusOnFaces().contains(rolled) ? 1 : 0);
+    }
+
+    private boolean hits(int foe, CombatFace face) {
+        return face == CombatFace.ONE_HIT || o.sight.typeOf(foe).hitBy().contains(face);
+    }
+
+    /** The chance that an intruder falls or flees at so many injuries. */
+    double falls(int foe, int injuries) {
+        int cards = o.sight.typeOf(foe).checkCards();
+        if (cards == 0) {
+            return 1;
+        }
+        if (cards == 1) {
+            return FALLS[Math.min(injuries, FALLS.length - 1)] / 20.0;
+        }
+        return Math.min(1, 0.19 + Math.max(0, injuries - 4) * 0.13);
+    }
+
+    /** What a serious wound costs in points. */
+    double seriousWound() {
+        int serious = o.sight.seriousWounds(o.me);
+        return 20 * o.nature.caution() * (serious >= 3 ? 20 : serious == 2 ? 3 : serious == 1 ? 1.4 : 1);
+    }
+
+    /** The chance that bare hands hit. */
+    double punch(int foe) {
+        int hits = 0;
+        for (int roll = 0; roll < CombatFace.sides(); roll++) {
+            CombatFace face = CombatFace.of(roll);
+            hits += face == CombatFace.TWO_HITS || hits(foe, face) ? 1 : 0;
+        }
+        return (double) hits / CombatFace.sides();
+    }
+
+    /** The chance that bare hands rid the room of an intruder. */
+    double fist(int foe) {
+        double chance = 0;
+        for (int roll = 0; roll < CombatFace.sides(); roll++) {
+            CombatFace face = CombatFace.of(roll);
+            boolean hit = face == CombatFace.TWO_HITS || hits(foe, face);
+            chance += hit ? falls(foe, o.sight.injuries(foe) + 1) : 0;
+        }
+        return chance / CombatFace.sides();
+    }
+
+    /** What an encounter costs on average: the bag is mostly adults. */
+    double encounter() {
+        int serious = o.sight.seriousWounds(o.me);
+        double frail = serious >= 2 ? 2.2 : serious == 1 ? 1.3 : 1;
+        double hand = o.cards >= 4 ? 0 : o.cards == 3 ? 1 : o.cards == 2 ? 2.5 : 4;
+        return (23 + hand * 3.8) * frail * o.nature.caution();
+    }
+}

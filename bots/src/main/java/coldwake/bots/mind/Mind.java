@@ -1,0 +1,79 @@
+package coldwake.bots.mind;
+
+import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.Sight;
+import coldwake.engine.decision.OptionList;
+import java.util.Arrays;
+
+/**
+ * A crew member that plays by rules: it forms beliefs about the ship, weighs the ways home against what its objective
+ * still needs, and gives every answer a worth. It keeps nothing from one question to the next, so it can take over any
+ * seat at any question.
+ */
+public final class Mind {
+    private final Personality nature;
+    private final Outlook outlook;
+    private final Aims aims;
+    private final Wishes wishes;
+    private final Turn turn;
+    private final Answers answers;
+    private double[] scores = new double[64];
+    private Why why = Why.HABIT;
+
+    /** @param sight any sight of a game with the rules to be played */
+    public Mind(Sight sight, Personality nature) {
+        this.nature = nature;
+        outlook = new Outlook(sight);
+        aims = new Aims(outlook);
+        wishes = new Wishes(outlook, aims);
+        Combat combat = new Combat(outlook);
+        turn = new Turn(outlook, aims, wishes, combat);
+        answers = new Answers(outlook, aims, wishes, combat, turn);
+    }
+
+    /** Gives every option a worth; the array is reused and may be longer than the list. */
+    public double[] weigh(Sight sight, OptionList options) {
+        Ask ask = sight.ask();
+        if (scores.length < options.size()) {
+            scores = new double[options.size() * 2];
+        }
+        if (ask == Ask.PICK_CHARACTER) {
+            Arrays.fill(scores, 0, options.size(), 0);
+            return scores;
+        }
+        outlook.look(sight, nature);
+        aims.look();
+        if (Answers.needsPlan(ask)) {
+            turn.plan();
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int k = 0; k < options.size(); k++) {
+            boolean action = ask == Ask.ACTION;
+            scores[k] = action ? turn.score(options.get(k)) : answers.score(ask, options.get(k));
+            if (scores[k] > best) {
+                best = scores[k];
+                why = action ? turn.why : answers.why;
+            }
+        }
+        return scores;
+    }
+
+    /** The first of the best options. */
+    public int choose(Sight sight, OptionList options) {
+        if (options.size() == 1) {
+            why = Why.ONLY_CHOICE;
+            return 0;
+        }
+        double[] worth = weigh(sight, options);
+        int best = 0;
+        for (int k = 1; k < options.size(); k++) {
+            best = worth[k] > worth[best] ? k : best;
+        }
+        return best;
+    }
+
+    /** Why the option with the highest worth has it. */
+    public Why why() {
+        return why;
+    }
+}

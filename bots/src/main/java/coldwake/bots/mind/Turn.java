@@ -1,0 +1,406 @@
+package coldwake.bots.mind;
+
+import coldwake.bots.sight.Deed;
+import coldwake.bots.sight.Sight;
+import coldwake.bots.sight.Word;
+import coldwake.engine.decision.Option;
+import coldwake.engine.state.Thing;
+
+/**
+ * What the options of a turn are worth. Being in a room is worth the best that can be done there or beyond, less the way;
+ * an action adds what it brings, less the cards it costs.
+ */
+final class Turn {
+    private static final double NEVER = -1000;
+    private static final double SOON = 0.97;
+
+    private final Outlook o;
+    private final Aims aims;
+    private final Wishes wishes;
+    private final Combat combat;
+    private final Routes routes = new Routes();
+    private final Hops hops;
+    private double stay;
+    Why why = Why.HABIT;
+
+    Turn(Outlook outlook, Aims aims, Wishes wishes, Combat combat) {
+        o = outlook;
+        this.aims = aims;
+        this.wishes = wishes;
+        this.combat = combat;
+        hops = new Hops(outlook.sight.board());
+    }
+
+    /** Works out where to be; to be called before {@link #score}. */
+    void plan() {
+        wishes.weigh();
+        int slots = o.sight.board().slotCount();
+        routes.clear(slots);
+        double encounter = combat.encounter();
+        double exploreBasic = wishes.explore(true);
+        double explore = wishes.explore(false);
+        boolean canRepair = o.canRepair();
+        boolean canSearch = o.holds(Word.SEARCH);
+        for (int slot = 0; slot < slots; slot++) {
+            routes.charge(slot, toll(slot, encounter));
+            lay(slot, o.isBasic(slot) ? exploreBasic : explore, canRepair, canSearch);
+        }
+        gather();
+        routes.spread(o.sight);
+        stay = o.combat ? combat.stay() : 0;
+    }
+
+    private double toll(int slot, double encounter) {
+        Sight s = o.sight;
+        double cost = o.encounterChance(slot) * encounter;
+        cost += o.foes(slot) == 0 ? 0 : 16 + 0.56 * combat.attacks(slot);
+        cost += s.burning(slot) ? 0.7 * wound() : 0;
+        cost += s.depressurizing() == slot ? 100 : 0;
+        cost += s.room(slot) == Word.ROOM_COVERED_WITH_SLIME && !s.slimed(o.me) ? 2 : 0;
+        return cost;
+    }
+
+    private void lay(int slot, double explore, boolean canRepair, boolean canSearch) {
+        Sight s = o.sight;
+        if (!s.explored(slot)) {
+            routes.want(slot, s.knows(slot) ? 2 + 0.8 * wishes.roomWorth(s.room(slot), slot, true) : explore);
+            return;
+        }
+        Word room = s.room(slot);
+        double worth = wishes.roomWorth(room, slot, false) * share(room, slot);
+        routes.want(slot, worth - 3);
+        if (s.malfunctioning(slot) && canRepair) {
+            routes.want(slot, wishes.repair(slot) - 2);
+        }
+        int engine = engineOf(room);
+        if (engine >= 0 && canRepair) {
+            routes.want(slot, wishes.engine(engine, true) * share(room, slot) - 3);
+        }
+        if (canSearch && s.searchable(slot) && s.items(slot) > 0) {
+            routes.want(slot, wishes.search());
+        }
+        for (int thing = Thing.EGG; thing <= Thing.BLUE_CORPSE; thing++) {
+            if (s.things(slot, thing) > 0) {
+                routes.want(slot, wishes.pickUp(thing) - 1);
+            }
+        }
+    }
+
+    static int engineOf(Word room) {
+        return switch (room) {
+            case ENGINE_1 -> 0;
+            case ENGINE_2 -> 1;
+            case ENGINE_3 -> 2;
+            default -> -1;
+        };
+    }
+
+    /** Work for all is left to those who are nearer. */
+    private double share(Word room, int slot) {
+        boolean common = room == Word.COCKPIT || engineOf(room) >= 0 || room == Word.FIRE_CONTROL_SYSTEM;
+        if (!common) {
+            return 1;
+        }
+        double share = 1;
+        int mine = hops.between(o.here, slot);
+        for (int who = 0; who < o.sight.seats(); who++) {
+            if (who != o.me && o.sight.aboard(who)) {
+                int theirs = hops.between(o.sight.roomOf(who), slot);
+                share *= theirs < mine || theirs == mine && who < o.me ? 0.55 : 1;
+            }
+        }
+        return share;
+    }
+
+    /** Where to wait for a way home that is not open yet. */
+    private void gather() {
+        Sight s = o.sight;
+        int early = s.board().tracks().hibernationFrom() - s.time();
+        if (early > 0 && early <= 3 && s.selfDestruct() < 0 && o.podSlots == 0) {
+            routes.want(o.slot(Word.HIBERNATORIUM), 4.4 - 2 * early);
+        }
+        if (s.selfDestruct() >= 0 && o.podSlots == 0) {
+            for (int rest = o.lockedPodSlots; rest != 0; rest &= rest - 1) {
+                routes.want(Integer.numberOfTrailingZeros(rest), 5.8 + 4 * s.selfDestruct());
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- scores
+
+    /** What cards cost: the fewer are left, the dearer they are. */
+    private double price(int spent) {
+        double price = 0;
+        for (int left = o.cards - 1; left >= Math.max(0, o.cards - spent); left--) {
+            price += 2.4 * (left >= 4 ? 0.3 : left == 3 ? 0.6 : left == 2 ? 1.0 : left == 1 ? 1.6 : 2.4);
+        }
+        return price;
+    }
+
+    double score(Option option) {
+        why = Why.HABIT;
+        return switch (option.kind()) {
+            case PASS -> pass();
+            case MOVE -> move(option.a(), 1, 1);
+            case CAREFUL_MOVE -> move(option.a(), 2, 0);
+            case SHOOT -> shoot(option.a(), option.b(), 0, 0);
+            case MELEE -> melee(option.a());
+            case CARD -> card(option.a(), option.b());
+            case ITEM -> item(option.a(), option.b());
+            case ROOM_ACTION -> roomAction(option.a(), option.b(), 2);
+            case QUEST -> act(2.5, 1, Why.FIND_ITEMS);
+            case CRAFT -> act(craft(o.sight.word(option.a())), 1, Why.ARM);
+            case PICK_UP -> act(wishes.pickUp(option.a()), 1, Why.OBJECTIVE);
+            case DROP, DROP_THING, TRADE -> NEVER;
+            default -> pass() - 0.5;
+        };
+    }
+
+    /** Passing ends the round for oneself: what is worth doing waits. */
+    private double pass() {
+        why = Why.REST_AND_WAIT;
+        double fire = burns(0);
+        if (o.sight.depressurizing() == o.here) {
+            return NEVER / 2;
+        }
+        return o.combat ? -1.3 * stay : routes.worth(o.here) - fire;
+    }
+
+    /** What the fire here costs if the turn ends after so many actions left. */
+    private double burns(int left) {
+        return o.sight.burning(o.here) && o.sight.actionsLeft() <= left + (left == 0 ? 9 : 0) ? wound() : 0;
+    }
+
+    /** What a light wound costs. */
+    private double wound() {
+        int serious = o.sight.seriousWounds(o.me);
+        double grave = o.sight.lightWounds(o.me) == 2 ? 2.5 : 0;
+        return (3.5 + grave) * (serious >= 3 ? 10 : serious == 2 ? 2.5 : 1);
+    }
+
+    /** An action that brings something where one is. */
+    private double act(double gain, int spent, Why reason) {
+        why = reason;
+        if (gain <= 0) {
+            return NEVER;
+        }
+        double base = (o.combat ? -stay : SOON * routes.worth(o.here)) - burns(1);
+        return base + gain - price(spent);
+    }
+
+    private double move(int to, int spent, double noise) {
+        double risk = o.encounterChance(to) * combat.encounter();
+        double toll = routes.tollOf(to) - (1 - noise) * risk + (noise == 0 ? 0.2 : 0);
+        double blows = o.combat ? 3.3 * combat.attacks(o.here) : 0;
+        return go(to, spent, toll + blows);
+    }
+
+    private double go(int to, int spent, double cost) {
+        why = o.combat ? Why.FLEE : o.sight.explored(to) ? Why.GO_TO_TASK : Why.EXPLORE;
+        if (wishes.board() > 0 || o.hibernationOpen() && wishes.hibernate() > 0) {
+            why = o.combat ? Why.FLEE : Why.GO_HOME;
+        }
+        return routes.worth(to) - cost - price(spent);
+    }
+
+    /** The best room next door, less the danger of going there. */
+    private double bestNeighbour(double noise) {
+        double best = NEVER;
+        double encounter = combat.encounter();
+        for (int corridor : o.sight.board().corridorsOf(o.here)) {
+            if (!o.sight.doorClosed(corridor)) {
+                int to = o.sight.board().across(corridor, o.here);
+                double toll = routes.tollOf(to) - (1 - noise) * o.encounterChance(to) * encounter;
+                best = Math.max(best, routes.worth(to) - toll);
+            }
+        }
+        return best;
+    }
+
+    /** What a room next door is worth as a target. */
+    double target(int slot) {
+        return routes.worth(slot) - routes.tollOf(slot);
+    }
+
+    double worth(int slot) {
+        return routes.worth(slot);
+    }
+
+    // ---------------------------------------------------------------- fights
+
+    /** What it is worth to be rid of an intruder. */
+    private double relief(int foe) {
+        double share = combat.attack(foe) / Math.max(0.1, combat.attacks(o.here));
+        return share * (stay * 5.1 + 19) + (aims.wantsCarcass ? 8 : 0);
+    }
+
+    private double shoot(int weapon, int foe, int bonus, int rerolls) {
+        why = Why.FIGHT;
+        if (foe < 0) {
+            return eggs();
+        }
+        return -stay + combat.shot(weapon, foe, bonus, rerolls) * relief(foe) + 0.4 - price(1) * 0.6;
+    }
+
+    private double eggs() {
+        boolean wanted = aims.has(Word.ALIENS_ON_A_SPACESHIP) || aims.has(Word.QUARANTINE) && !aims.marsIsHome;
+        return wanted && !o.combat ? act(8, 1, Why.OBJECTIVE) : NEVER;
+    }
+
+    private double melee(int foe) {
+        why = Why.FIGHT;
+        if (foe < 0) {
+            return eggs();
+        }
+        double wound = (1 - combat.punch(foe)) * combat.seriousWound() + 8;
+        return -stay + combat.fist(foe) * relief(foe) - wound - price(1);
+    }
+
+    // ---------------------------------------------------------------- rooms, cards, items
+
+    private double roomAction(int tile, int branch, int spent) {
+        Word room = o.sight.word(tile);
+        Deed deed = o.sight.deed(tile, branch);
+        return act(wishes.roomDeed(room, deed, o.here), spent, reason(room));
+    }
+
+    private static Why reason(Word room) {
+        return switch (room) {
+            case HIBERNATORIUM, EVACUATION_SECTION_A, EVACUATION_SECTION_B -> Why.GO_HOME;
+            case COCKPIT -> Why.SET_COURSE;
+            case ENGINE_1, ENGINE_2, ENGINE_3, ENGINE_CONTROL_ROOM -> Why.CHECK_ENGINES;
+            case GENERATOR -> Why.DOOM_SHIP;
+            case HATCH_CONTROL_SYSTEM -> Why.OPEN_PODS;
+            case SURGERY, SHOWER_ROOM -> Why.DECONTAMINATE;
+            case EMERGENCY_ROOM, CANTEEN -> Why.HEAL;
+            case STORAGE -> Why.FIND_ITEMS;
+            case ARMORY -> Why.ARM;
+            case FIRE_CONTROL_SYSTEM -> Why.SAVE_SHIP;
+            default -> Why.OBJECTIVE;
+        };
+    }
+
+    private double card(int piece, int branch) {
+        Word card = o.sight.word(piece);
+        int spent = 1 + o.sight.cost(piece);
+        return switch (o.sight.deed(piece, branch)) {
+            case SEARCH, SCAVENGE -> act(wishes.search(), spent, Why.FIND_ITEMS);
+            case REST -> act(wishes.scan(o.sight.contaminationInHand()), spent, Why.DECONTAMINATE);
+            case FIX_ROOM -> act(wishes.repair(o.here), spent, Why.SAVE_SHIP);
+            case ENGINE -> act(wishes.engine(engineOf(o.sight.room(o.here)), true), spent, Why.CHECK_ENGINES);
+            case ROOM_ACTION -> act(usable(o.here), spent, reason(o.sight.room(o.here)));
+            case REMOTE_COORDINATES -> act(wishes.coordinates(), spent, Why.SET_COURSE);
+            case REMOTE_ROOM_ACTION -> act(bestRemote() - 1, spent, Why.OBJECTIVE);
+            case SILENT_MOVE -> go(o.here, spent, routes.worth(o.here) - bestNeighbour(0));
+            case SELF, ESCAPE -> escape(card, spent);
+            case SHOOT -> shootBest(0, 0) + 1.5;
+            case AIMED_SHOT -> shootBest(0, 1);
+            case BURST -> o.combat ? shootBest(1 + o.ammo / 2, 0) - 0.5 * o.ammo : NEVER;
+            case MOTIVATE -> act(motivation(), spent, Why.HABIT);
+            case RELOAD -> act(wishes.arm(), spent, Why.ARM);
+            case DOUSE -> act(wishes.douse(o.here), spent, Why.SAVE_SHIP);
+            case PEEK_ROOM -> act(1.2, spent, Why.EXPLORE);
+            case PEEK_EVENT -> act(0.8, spent, Why.HABIT);
+            case DOOR -> act(door(), spent, Why.GO_TO_TASK);
+            default -> NEVER;
+        };
+    }
+
+    private double usable(int slot) {
+        return wishes.roomWorth(o.sight.room(slot), slot, false);
+    }
+
+    /** The best room with a computer that could be used from here. */
+    private double bestRemote() {
+        double best = 0;
+        for (int slot = 0; slot < o.sight.board().slotCount(); slot++) {
+            if (o.sight.explored(slot) && o.sight.computer(slot)) {
+                best = Math.max(best, usable(slot));
+            }
+        }
+        return best;
+    }
+
+    private double escape(Word card, int spent) {
+        boolean unharmed = card != Word.ADRENALINE;
+        double blows = unharmed ? 0 : combat.attacks(o.here);
+        why = Why.FLEE;
+        return bestNeighbour(1) - blows - price(spent) + (unharmed ? 0 : 1);
+    }
+
+    private double shootBest(int bonus, int rerolls) {
+        double best = NEVER;
+        for (int item = o.sight.held(o.me); item >= 0; item = o.sight.next(item)) {
+            if (o.sight.weapon(item) == null || o.sight.ammo(item) == 0) {
+                continue;
+            }
+            for (int rest = o.foes(o.here); rest != 0; rest &= rest - 1) {
+                best = Math.max(best, shoot(item, Integer.numberOfTrailingZeros(rest), bonus, rerolls) + 0.3);
+            }
+        }
+        why = Why.FIGHT;
+        return best;
+    }
+
+    private double motivation() {
+        return o.sight.crewIn(o.here) == 1 << o.me ? 1.3 : 1.8;
+    }
+
+    /** A closed door next to one's room that is in the way. */
+    private double door() {
+        double gain = 0;
+        for (int corridor : o.sight.board().corridorsOf(o.here)) {
+            if (o.sight.doorClosed(corridor)) {
+                gain = Math.max(gain, target(o.sight.board().across(corridor, o.here)) - routes.worth(o.here));
+            }
+        }
+        return gain;
+    }
+
+    private double craft(Word item) {
+        return switch (item) {
+            case ANTIDOTE -> o.clean < 0.85 ? (1 - o.clean) * 70 : 0;
+            case MOLOTOV_COCKTAIL -> 2;
+            case FLAMETHROWER -> o.ammo < 2 ? 3 : 0;
+            default -> aims.wantsItems ? 0 : 1;
+        };
+    }
+
+    private double item(int piece, int branch) {
+        Word item = o.sight.word(piece);
+        int spent = o.sight.cost(piece);
+        double keep = aims.wantsItems ? 6 : 0;
+        double worth = switch (o.sight.deed(piece, branch)) {
+            case DRESS -> wishes.dress();
+            case HEAL_DRESSED -> wishes.healDressed();
+            case HEAL_LIGHT -> wishes.healLight() - 1;
+            case FIX_ROOM -> wishes.repair(o.here) - 1;
+            case ENGINE -> wishes.engine(engineOf(o.sight.room(o.here)), true) - 1;
+            case CURE -> (1 - o.clean) * 75;
+            case WIPE -> o.sight.slimed(o.me) ? 2 : 0;
+            case LOAD -> item == Word.CHEMICALS ? 0 : wishes.arm() + 1;
+            case ATTACH -> 5;
+            case EAT, DRINK ->
+                Math.max(0, wishes.scan(o.sight.contaminationInHand())) + 1.5 * o.sight.lightWounds(o.me);
+            case THROW -> o.combat ? 0.35 * (stay + 5) - 7 : 0;
+            case REPEL -> o.combat ? stay + 4 : 0;
+            case DOUSE -> wishes.douse(o.here);
+            case SHOCK_INTRUDER -> o.combat ? 0.6 * (stay + 5) : 0;
+            case INJECT -> o.combat || o.cards <= 1 ? 2 : 0;
+            case USE -> use(item);
+            default -> 0;
+        };
+        Why reason = o.combat ? Why.FIGHT : Why.HEAL;
+        return act(worth - keep, spent, reason);
+    }
+
+    private double use(Word item) {
+        return switch (item) {
+            case EVACUATION_KEY, EVACUATION_KEY_QUEST -> wishes.unlock() * 1.5;
+            case SELF_DESTRUCT_KEY -> wishes.selfDestruct();
+            case SMOKE_GRENADE -> o.combat ? stay + bestNeighbour(1) : 0;
+            case RECON_DRONE -> 1;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,318 @@
+package coldwake.bots.mind;
+
+import coldwake.bots.sight.Deed;
+import coldwake.bots.sight.Sight;
+import coldwake.bots.sight.Sight.Engine;
+import coldwake.bots.sight.Word;
+import coldwake.engine.setup.Board;
+import coldwake.engine.state.Thing;
+
+/** What it is worth to a crew member to do things, in points: life and victory together make a hundred. */
+final class Wishes {
+    private final Outlook o;
+    private final Aims aims;
+    private double pod;
+    private double sleep;
+    private double stay;
+
+    Wishes(Outlook outlook, Aims aims) {
+        o = outlook;
+        this.aims = aims;
+    }
+
+    // ---------------------------------------------------------------- leaving
+
+    /** Weighs the ways home against staying. */
+    void weigh() {
+        double fame = Outlook.VICTORY * o.nature.ambition();
+        pod = o.clean * 0.97 * (Outlook.LIFE + fame * aims.ifLeaving(false));
+        sleep = o.sleepChance(aims.marsIsHome) * (Outlook.LIFE + fame * aims.ifLeaving(true));
+        double hope = aims.ifStaying();
+        boolean done = hope <= aims.ifLeaving(o.podSlots == 0) + 0.02;
+        int rounds = done ? 1 : Math.min(3, o.roundsLeft);
+        double later =
+                o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, o.sleepChance(aims.marsIsHome) * 0.9);
+        double hurry = o.roundsLeft <= 1 ? 0.1 : o.roundsLeft == 2 ? 0.4 : o.roundsLeft == 3 ? 0.75 : 1;
+        double alive = Math.pow(1 - Math.min(0.6, o.hazard * o.nature.caution()), rounds);
+        stay = alive * later * hurry * o.clean * (Outlook.LIFE + fame * hope);
+    }
+
+    /** Worth of getting into a pod that is open. */
+    double board() {
+        return leave(pod);
+    }
+
+    /** Worth of falling asleep. */
+    double hibernate() {
+        return leave(sleep);
+    }
+
+    private double leave(double value) {
+        return value <= stay ? 0 : 130 + value - stay;
+    }
+
+    /** Whether to launch a pod now rather than wait in it. */
+    boolean launch() {
+        return pod * 1.02 >= stay || o.roundsLeft <= 2;
+    }
+
+    // ---------------------------------------------------------------- opening the pods
+
+    private double bestExit() {
+        return Math.max(o.podSlots != 0 ? pod : 0, sleep * (o.hibernationOpen() ? 1 : 0.8));
+    }
+
+    /** Worth of unlocking a pod. */
+    double unlock() {
+        if (o.podPlaces > 0 || o.lockedPodSlots == 0) {
+            return o.podPlaces > 0 ? 0 : 2;
+        }
+        return Math.max(0, 0.6 * (pod - bestExit()));
+    }
+
+    /** Worth of starting the self-destruct sequence, or of stopping it. */
+    double selfDestruct() {
+        Sight s = o.sight;
+        Board.Tracks tracks = s.board().tracks();
+        if (s.selfDestruct() >= 0) {
+            boolean trapped = aims.needsShip || o.lockedPodSlots == 0 && o.podSlots == 0;
+            return trapped && !aims.needsRuin ? 20 * o.nature.help() : 0;
+        }
+        int rounds = tracks.timeEnd() - s.time();
+        boolean wayOut = (o.podSlots | o.lockedPodSlots) != 0;
+        if (aims.needsShip || !wayOut || rounds < 4) {
+            return 0;
+        }
+        double ruin = aims.needsRuin && !aims.needsSignal ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
+        double open =
+                o.podPlaces > 0 ? 0 : 0.059 * Math.max(0, pod * 0.26 - Math.max(stay, bestExit())) * o.nature.malice();
+        return ruin + open;
+    }
+
+    // ---------------------------------------------------------------- the ship
+
+    /** What a sound ship is worth: more while the pods are closed. */
+    private double stake() {
+        double life = Outlook.LIFE + Outlook.VICTORY * (aims.needsShip ? 1 : aims.ifStaying());
+        double open = o.podSlots != 0 ? 0.25 : o.podPlaces > 0 ? 0.4 : 0.8;
+        return o.clean * o.hull * life * (aims.needsShip ? 1 : 2.5 * open * o.nature.help());
+    }
+
+    /** Worth of looking at the coordinates. */
+    double coordinates() {
+        if (o.sight.leadsTo(0) != null || o.sight.anyoneAsleep()) {
+            return 0;
+        }
+        double gain = Math.max(0, 0.9 - (aims.marsIsHome ? o.mars : o.earth)) * 0.8;
+        return gain * o.engines * stake();
+    }
+
+    /** Worth of setting the course. */
+    double course() {
+        String now = o.sight.leadsTo(o.sight.destination());
+        if (now == null || now.equals(home())) {
+            return 0;
+        }
+        return 0.75 * o.engines * stake() + 4;
+    }
+
+    /** Where this seat wants the ship to go. */
+    String home() {
+        return aims.marsIsHome ? "mars" : "earth";
+    }
+
+    /** Worth of looking at an engine, or of putting it in order. */
+    double engine(int engine, boolean repair) {
+        Engine known = o.sight.engine(engine);
+        if (known == Engine.WORKING) {
+            return 0;
+        }
+        double course = Math.max(0.5, aims.marsIsHome ? o.mars : o.earth);
+        double gain = (0.95 - o.engines) * course * stake();
+        if (repair) {
+            return gain * (known == Engine.DAMAGED ? 0.9 : 0.55);
+        }
+        return known == Engine.UNKNOWN ? gain * 0.2 : 0;
+    }
+
+    double checkAllEngines() {
+        double sum = 0;
+        for (int engine = 0; engine < Sight.engines(); engine++) {
+            sum += engine(engine, false);
+        }
+        return sum;
+    }
+
+    /** Worth of taking a malfunction away. */
+    double repair(int slot) {
+        int left = o.sight.malfunctionsLeft();
+        double hull = 2.2 * (left <= 1 ? 16 : left <= 2 ? 11 : left <= 3 ? 6 : 1.5);
+        double use = 0.6 * roomWorth(o.sight.room(slot), slot, true);
+        return Math.max(0, hull * (aims.needsRuin ? 0.3 : 1) * o.nature.help() + use);
+    }
+
+    /** Worth of putting a fire out. */
+    double douse(int slot) {
+        int left = o.sight.firesLeft();
+        double hull = 1.1 * (left <= 2 ? 16 : left <= 4 ? 8 : 2.5);
+        return hull * o.nature.help() + (slot == o.here ? 2.5 : 0);
+    }
+
+    // ---------------------------------------------------------------- the room actions
+
+    /** What the action of a room is worth; as if there were no malfunction if wished. */
+    double roomWorth(Word room, int slot, boolean fixed) {
+        if (!fixed && slot >= 0 && o.sight.malfunctioning(slot)) {
+            return 0;
+        }
+        return switch (room) {
+            case HIBERNATORIUM -> o.hibernationOpen() ? hibernate() : 0;
+            case EVACUATION_SECTION_A, EVACUATION_SECTION_B -> (o.podSlots & 1 << slot) != 0 ? board() : 0;
+            case COMMS_ROOM -> aims.needsSignal ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
+            case GENERATOR -> selfDestruct();
+            case COCKPIT -> Math.max(coordinates(), course());
+            case ENGINE_1 -> engine(0, false);
+            case ENGINE_2 -> engine(1, false);
+            case ENGINE_3 -> engine(2, false);
+            case ENGINE_CONTROL_ROOM -> checkAllEngines();
+            case LABORATORY -> analyse();
+            case NEST -> nest();
+            case SURGERY -> operate();
+            case EMERGENCY_ROOM -> heal();
+            case CANTEEN -> 2.0 * o.sight.lightWounds(o.me) + scan(o.sight.contaminationInHand());
+            case SHOWER_ROOM -> (o.sight.slimed(o.me) ? 4 : 0) + scan(o.sight.contaminationInHand());
+            case ARMORY -> arm();
+            case STORAGE -> 5 + loot();
+            case FIRE_CONTROL_SYSTEM -> o.sight.firesLeft() <= 5 ? douse(-1) : 0;
+            case HATCH_CONTROL_SYSTEM -> unlock();
+            default -> 0;
+        };
+    }
+
+    double arm() {
+        return o.ammo == 0 ? 5 : o.ammo < 2 ? 3 : 0.5;
+    }
+
+    double loot() {
+        return aims.wantsItems ? 9 : o.sight.itemCount(o.me) < 5 ? 2 : 0.5;
+    }
+
+    /** What the emergency room can do for me, more than once if need be. */
+    double heal() {
+        return dress() + (o.sight.seriousWounds(o.me) > 0 ? healDressed() : 0) + healLight();
+    }
+
+    /** Dressed wounds no longer hamper; a bleeding one can kill by itself. */
+    double dress() {
+        int serious = o.sight.seriousWounds(o.me);
+        double bleeding = o.sight.bleeds(o.me) ? (serious >= 3 ? 60 : 6) : 0;
+        return 4 * o.sight.undressed(o.me) + bleeding;
+    }
+
+    /** The more wounds, the more the next one matters. */
+    double healDressed() {
+        int serious = o.sight.seriousWounds(o.me);
+        return serious >= 3 ? 30 : serious == 2 ? 15 : 5;
+    }
+
+    double healLight() {
+        return o.sight.lightWounds(o.me) * 2.5;
+    }
+
+    /** Cures everything, at the price of a light wound and the rest of the round. */
+    double operate() {
+        return Math.max(0, (1 - o.clean) * 75 - 5 - (o.health <= 1 ? 60 : 0));
+    }
+
+    /** Scanning the hand takes clean contamination away; with a larva on board it may kill. */
+    double scan(int inHand) {
+        if (inHand == 0) {
+            return 0;
+        }
+        return o.sight.larva(o.me) ? -60 * (1 - Math.pow(0.74, inHand)) : 5.0 * inHand;
+    }
+
+    double analyse() {
+        double value = 0;
+        if (aims.wantsEgg && !o.sight.weaknessKnown(1) && at(Thing.EGG)) {
+            value = 30;
+        }
+        if (aims.wantsCarcass && !o.sight.weaknessKnown(2) && at(Thing.CARCASS)) {
+            value = 30;
+        }
+        if (aims.wantsCorpse && !o.sight.weaknessKnown(0) && atCorpse()) {
+            value = Math.max(value, aims.has(Word.EXTREME_FIELD_BIOLOGY) ? 25 : 3);
+        }
+        return value == 0
+                        && (at(Thing.EGG) && !o.sight.weaknessKnown(1)
+                                || at(Thing.CARCASS) && !o.sight.weaknessKnown(2))
+                ? 5 * o.nature.help()
+                : value * o.nature.ambition();
+    }
+
+    private boolean at(int thing) {
+        int lab = o.slot(Word.LABORATORY);
+        return o.carries(thing) || lab >= 0 && o.sight.things(lab, thing) > 0;
+    }
+
+    private boolean atCorpse() {
+        return at(Thing.BLUE_CORPSE);
+    }
+
+    double nest() {
+        return aims.wantsEgg && !o.carries(Thing.EGG) && o.sight.eggs() > 0 ? 22 * o.nature.ambition() : 0;
+    }
+
+    /** Worth of picking an object up. */
+    double pickUp(int thing) {
+        boolean lab = o.slot(Word.LABORATORY) >= 0;
+        return switch (thing) {
+            case Thing.EGG -> aims.wantsEgg && !o.carries(thing) ? 22 : 0;
+            case Thing.CARCASS -> aims.wantsCarcass && !o.carries(thing) ? (lab ? 20 : 9) : 0;
+            case Thing.BLUE_CORPSE ->
+                aims.wantsCorpse && !o.carries(thing) ? (aims.has(Word.A_PROPER_BURIAL) ? 25 : lab ? 14 : 6) : 0;
+            default -> 0;
+        };
+    }
+
+    // ---------------------------------------------------------------- exploring
+
+    /** Worth of turning an unknown room up: what may be there, less the damage that lies in wait. */
+    double explore(boolean basic) {
+        double hoped = 0;
+        hoped += o.slot(Word.EVACUATION_SECTION_A) < 0 ? evacuation() : 0;
+        hoped += o.slot(Word.EVACUATION_SECTION_B) < 0 ? evacuation() : 0;
+        hoped += aims.needsSignal && o.slot(Word.COMMS_ROOM) < 0 ? 30 : 0;
+        hoped += (aims.wantsEgg || aims.wantsCarcass) && o.slot(Word.LABORATORY) < 0 ? 20 : 0;
+        hoped += aims.wantsEgg && o.slot(Word.NEST) < 0 ? 20 : 0;
+        hoped += o.slot(Word.GENERATOR) < 0 ? (aims.needsRuin ? 20 : 6) : 0;
+        hoped += o.clean < 0.8 && o.slot(Word.SURGERY) < 0 ? 20 : 0;
+        hoped += o.health < 6 && o.slot(Word.EMERGENCY_ROOM) < 0 ? 8 : 0;
+        double all = aims.wantsAllExplored ? 7 * o.nature.ambition() : 0;
+        int left = Math.min(o.sight.malfunctionsLeft(), o.sight.firesLeft());
+        double wear = left <= 1 ? 14 : left == 2 ? 7 : left == 3 ? 3.5 : 1;
+        double need = basic ? hoped * 1.8 / Math.sqrt(Math.max(1, o.unknownBasic)) : 0;
+        return Math.max(0, 4.9 + all + need - wear * 1.3);
+    }
+
+    private double evacuation() {
+        return (o.podSlots | o.lockedPodSlots) != 0 ? 5 : o.podPlaces > 0 ? 45 : 22;
+    }
+
+    /** What searching here is worth. */
+    double search() {
+        return 2.2 + loot();
+    }
+
+    /** What a branch of a room in use is worth. */
+    double roomDeed(Word room, Deed deed, int slot) {
+        return switch (deed) {
+            case COORDINATES, REMOTE_COORDINATES -> coordinates();
+            case DESTINATION -> course();
+            case DRESS -> dress();
+            case HEAL_DRESSED -> healDressed();
+            case HEAL_LIGHT -> healLight();
+            default -> roomWorth(room, slot, false);
+        };
+    }
+}

@@ -1,0 +1,42 @@
+package coldwake.bots.sight;
+
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Definition;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.setup.Ruleset;
+
+/** The words for the pieces of a ruleset and for what their branches do. */
+final class Lexicon {
+    private final Word[] words;
+    private final Deed[][] deeds;
+    private final int[] actionCards;
+
+    Lexicon(Ruleset rules) {
+        words = new Word[rules.pieceCount()];
+        deeds = new Deed[rules.pieceCount()][];
+        actionCards = new int[rules.characters().size()];
+        for (int piece = 0; piece < words.length; piece++) {
+            Definition def = rules.piece(piece);
+            words[piece] = def.kind() == PieceKind.CONTAMINATION ? Word.CONTAMINATION : Word.of(def.id());
+            deeds[piece] = def instanceof ActionSource source
+                    ? source.branches().stream().map(b -> Deed.of(b.id())).toArray(Deed[]::new)
+                    : new Deed[0];
+            if (def.kind() == PieceKind.ACTION) {
+                actionCards[rules.owner(piece)]++;
+            }
+        }
+    }
+
+    /** How many action cards a character begins with. */
+    int actionCards(int character) {
+        return actionCards[character];
+    }
+
+    Word word(int piece) {
+        return words[piece];
+    }
+
+    Deed deed(int piece, int branch) {
+        return branch >= 0 && branch < deeds[piece].length ? deeds[piece][branch] : Deed.OTHER_DEED;
+    }
+}

@@ -1,0 +1,507 @@
+package coldwake.bots.sight;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.setup.Board;
+import coldwake.engine.setup.Ruleset;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import coldwake.engine.view.Visibility;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The eyes of one seat: answers from the state whatever the view of the seat would show, and nothing else. It is what a
+ * {@link coldwake.engine.view.SeatView} is, without the making of one, so that it can be used in playouts too.
+ *
+ * <p>Pieces are numbers that stand for what the seat sees; which of two unscanned contamination cards is which is not
+ * told, nor is what lies face down.
+ */
+public final class Sight {
+    /** What a seat knows of an engine. */
+    public enum Engine {
+        UNKNOWN,
+        WORKING,
+        DAMAGED
+    }
+
+    private final Lexicon words;
+    private GameState s;
+    private int seat;
+
+    public Sight(GameState state, int seat) {
+        words = new Lexicon(state.rules());
+        s = state;
+        this.seat = seat;
+    }
+
+    /** Looks at another moment of a game with the same rules. */
+    public Sight look(GameState state, int asSeat) {
+        s = state;
+        seat = asSeat;
+        return this;
+    }
+
+    // ---------------------------------------------------------------- the question
+
+    public Ask ask() {
+        return switch ((Step.Question) s.agenda().top()) {
+            case Step.PickCharacter _ -> Ask.PICK_CHARACTER;
+            case Step.ChooseAction _ -> Ask.ACTION;
+            case Step.ChooseInPod _ -> Ask.IN_POD;
+            case Step.DiscardOnPass _ -> Ask.DISCARD;
+            case Step.NameTarget _ -> Ask.TARGET;
+            case Step.ChooseConsent _ -> Ask.CONSENT;
+            case Step.ChoosePayment _ -> Ask.PAYMENT;
+            case Step.ChooseReaction _ -> Ask.REACTION;
+            case Step.StageAsk _ -> Ask.STAGE;
+            case Step.ChooseRoomAction _ -> Ask.ROOM_ACTION;
+            case Step.ChooseNoise _ -> Ask.NOISE;
+            case Step.ChooseNoiseReroll _ -> Ask.NOISE_REROLL;
+            case Step.ChooseDoorToMove _, Step.ChooseDoors _ -> Ask.DOORS;
+            case Step.KeepObjectives _ -> Ask.OBJECTIVES;
+            case Step.ChooseDefence _ -> Ask.DEFENCE;
+            case Step.ChooseCombatReroll _ -> Ask.COMBAT_REROLL;
+            case Step.ChooseExtraAmmo _ -> Ask.EXTRA_AMMO;
+            case Step.MakeRoom _ -> Ask.MAKE_ROOM;
+            case Step.ChooseFound _ -> Ask.FOUND;
+            case Step.ChooseEngineOrder _ -> Ask.ENGINE_ORDER;
+            case Step.ChoosePartner _ -> Ask.PARTNER;
+            case Step.ChooseOffer _ -> Ask.OFFER;
+            case Step.ChooseDeal _ -> Ask.DEAL;
+            case Step.ChooseLaunch _ -> Ask.LAUNCH;
+            default -> Ask.OTHER;
+        };
+    }
+
+    /** The card, item or room whose target or stage is asked for, or {@link Word#OTHER}. */
+    public Word asker() {
+        return switch (s.agenda().top()) {
+            case Step.NameTarget q when q.source() >= 0 -> words.word(q.source());
+            case Step.StageAsk q when q.source() >= 0 -> words.word(q.source());
+            case Step.ChooseConsent q when q.source() >= 0 -> words.word(q.source());
+            default -> Word.OTHER;
+        };
+    }
+
+    /** What is being done with it. */
+    public Deed askerDeed() {
+        return switch (s.agenda().top()) {
+            case Step.NameTarget q when q.source() >= 0 -> words.deed(q.source(), q.branch());
+            case Step.StageAsk q when q.source() >= 0 -> words.deed(q.source(), q.branch());
+            case Step.ChooseConsent q when q.source() >= 0 -> words.deed(q.source(), q.branch());
+            default -> Deed.OTHER_DEED;
+        };
+    }
+
+    /** Who acts while this seat is asked whether it reacts or agrees; itself if it acts. */
+    public int actor() {
+        return switch (s.agenda().top()) {
+            case Step.ChooseReaction q -> q.actor();
+            case Step.ChooseConsent q -> q.actor();
+            case Step.StageAsk q -> q.actor();
+            default -> seat;
+        };
+    }
+
+    /** The face of the die that may be rolled again, as its ordinal; -1 if none lies there. */
+    public int face() {
+        return switch (s.agenda().top()) {
+            case Step.ChooseNoiseReroll q -> q.face();
+            case Step.ChooseCombatReroll q -> q.face();
+            default -> -1;
+        };
+    }
+
+    // ---------------------------------------------------------------- words
+
+    /** The word for a piece the seat sees; all unscanned contamination reads alike. */
+    public Word word(int piece) {
+        if (piece < 0) {
+            return Word.OTHER;
+        }
+        Word word = words.word(piece);
+        boolean infected = word == Word.CONTAMINATION
+                && Visibility.seesInfection(s, seat, piece)
+                && s.rules().piece(piece) instanceof ContaminationCard card
+                && card.infected();
+        return infected ? Word.INFECTED : word;
+    }
+
+    public Deed deed(int piece, int branch) {
+        return piece < 0 ? Deed.OTHER_DEED : words.deed(piece, branch);
+    }
+
+    /** What the action of a card, item or room costs besides the card itself. */
+    public int cost(int piece) {
+        return rules().piece(piece) instanceof ActionSource source ? Math.max(0, source.cost()) : 0;
+    }
+
+    public @Nullable Weapon weapon(int item) {
+        return rules().piece(item) instanceof ItemCard card ? card.weapon() : null;
+    }
+
+    public boolean heavy(int item) {
+        return rules().piece(item) instanceof ItemCard card && card.heavy();
+    }
+
+    public int ammo(int weapon) {
+        return s.ammo(weapon);
+    }
+
+    // ---------------------------------------------------------------- the table
+
+    private Ruleset rules() {
+        return s.rules();
+    }
+
+    public Board board() {
+        return s.board();
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public int seats() {
+        return s.seats();
+    }
+
+    public int round() {
+        return s.round();
+    }
+
+    public int time() {
+        return s.time();
+    }
+
+    /** Index on the self-destruct track, or -1. */
+    public int selfDestruct() {
+        return s.selfDestruct();
+    }
+
+    public int firesLeft() {
+        return rules().limits().fire() - Integer.bitCount(s.burningRooms());
+    }
+
+    public int malfunctionsLeft() {
+        return rules().limits().malfunction() - Integer.bitCount(s.malfunctioningRooms());
+    }
+
+    public boolean hadFirstEncounter() {
+        return s.hadFirstEncounter();
+    }
+
+    public int eggs() {
+        return s.eggs();
+    }
+
+    public boolean nestDestroyed() {
+        return s.nestDestroyed();
+    }
+
+    /** Whether a weakness is known: 0 from a corpse, 1 from an egg, 2 from a carcass. */
+    public boolean weaknessKnown(int slot) {
+        return s.weaknessKnown(slot);
+    }
+
+    public int weaknessesKnown() {
+        return s.weaknessesKnown();
+    }
+
+    public boolean queenDead() {
+        return rules().species().queenDead(s);
+    }
+
+    /** Where the ship goes if the marker stands on a space of the destination track; nothing unless the seat has looked. */
+    public @Nullable String leadsTo(int space) {
+        int card = s.first(Zone.COORDINATES);
+        if (card < 0 || !Visibility.sees(s, seat, card)) {
+            return null;
+        }
+        return ((CoordinatesCard) rules().piece(card)).destinations().get(space);
+    }
+
+    /** Where the marker stands on the destination track. */
+    public int destination() {
+        return s.destination();
+    }
+
+    public Engine engine(int engine) {
+        if (!Visibility.seesEngine(s, seat, engine)) {
+            return Engine.UNKNOWN;
+        }
+        return s.engineWorking(engine) ? Engine.WORKING : Engine.DAMAGED;
+    }
+
+    public static int engines() {
+        return GameState.engines();
+    }
+
+    // ---------------------------------------------------------------- pods
+
+    public static int pods() {
+        return GameState.pods();
+    }
+
+    public boolean podPresent(int pod) {
+        return s.podPresent(pod);
+    }
+
+    public boolean podLocked(int pod) {
+        return s.podLocked(pod);
+    }
+
+    public int podSection(int pod) {
+        return s.podSection(pod);
+    }
+
+    public int podPlacesLeft(int pod) {
+        return rules().limits().podPlaces() - s.podOccupants(pod);
+    }
+
+    // ---------------------------------------------------------------- rooms
+
+    public boolean explored(int slot) {
+        return s.explored(slot);
+    }
+
+    /** What a room is; {@link Word#OTHER} if the seat does not know. */
+    public Word room(int slot) {
+        return Visibility.seesTile(s, seat, slot) ? words.word(s.tilePiece(slot)) : Word.OTHER;
+    }
+
+    /** Whether the seat knows what a room is. */
+    public boolean knows(int slot) {
+        return Visibility.seesTile(s, seat, slot);
+    }
+
+    public boolean computer(int slot) {
+        return s.computerAt(slot);
+    }
+
+    public boolean searchable(int slot) {
+        return s.explored(slot) && s.room(slot).searchable();
+    }
+
+    /** The colour of an explored room, as an ordinal. */
+    public int colour(int slot) {
+        return s.room(slot).colour().ordinal();
+    }
+
+    public int items(int slot) {
+        return s.items(slot);
+    }
+
+    public boolean burning(int slot) {
+        return s.burning(slot);
+    }
+
+    public boolean malfunctioning(int slot) {
+        return s.malfunctioning(slot);
+    }
+
+    public boolean doorClosed(int corridor) {
+        return s.doorClosed(corridor);
+    }
+
+    public boolean noisy(int passage) {
+        return s.noisy(passage);
+    }
+
+    /** How many of the printed numbers 1 to 4 of a room lead to noise. */
+    public int noisyNumbers(int slot) {
+        int n = 0;
+        for (int number = 1; number <= 4; number++) {
+            n += s.noisy(s.board().exit(slot, number)) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** How many objects of a kind lie in a room. */
+    public int things(int slot, int thing) {
+        return s.things(slot, thing);
+    }
+
+    public int depressurizing() {
+        return s.depressurizing();
+    }
+
+    // ---------------------------------------------------------------- intruders
+
+    public int intruders() {
+        return s.intruders();
+    }
+
+    public int intrudersIn(int slot) {
+        return s.intrudersIn(slot);
+    }
+
+    public int intruderRoom(int intruder) {
+        return s.intruderRoom(intruder);
+    }
+
+    public IntruderType typeOf(int intruder) {
+        return s.typeOf(intruder);
+    }
+
+    public int injuries(int intruder) {
+        return s.injuries(intruder);
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    public int roomOf(int who) {
+        return s.roomOf(who);
+    }
+
+    public boolean alive(int who) {
+        return s.alive(who);
+    }
+
+    /** Awake in a room. */
+    public boolean aboard(int who) {
+        return s.aboard(who);
+    }
+
+    public boolean awake(int who) {
+        return s.awake(who);
+    }
+
+    public boolean asleep(int who) {
+        return s.status(who) == Status.ASLEEP;
+    }
+
+    public boolean launched(int who) {
+        return s.status(who) == Status.LAUNCHED;
+    }
+
+    public boolean anyoneAsleep() {
+        return s.anyoneAsleep();
+    }
+
+    public boolean passed(int who) {
+        return s.passed(who);
+    }
+
+    public boolean crewIsIn(int slot) {
+        return s.crewIsIn(slot);
+    }
+
+    public int crewIn(int slot) {
+        return s.crewIn(slot);
+    }
+
+    public int playerNumber(int who) {
+        return s.playerNumber(who);
+    }
+
+    public int seriousWounds(int who) {
+        return s.seriousWounds(who);
+    }
+
+    public int undressed(int who) {
+        return s.count(Zone.wounds(who));
+    }
+
+    /** Whether a character loses blood whenever it passes. */
+    public boolean bleeds(int who) {
+        return Modifiers.bleeds(s, who);
+    }
+
+    public int lightWounds(int who) {
+        return s.lightWounds(who);
+    }
+
+    public boolean slimed(int who) {
+        return s.slimed(who);
+    }
+
+    public boolean larva(int who) {
+        return s.hasLarva(who);
+    }
+
+    public boolean signal(int who) {
+        return s.sentSignal(who);
+    }
+
+    public int actionsLeft() {
+        return s.actionsLeft(seat);
+    }
+
+    public int handSize(int who) {
+        return s.handSize(who);
+    }
+
+    /** The first card in one's own hand, or -1. */
+    public int hand() {
+        return s.first(Zone.hand(seat));
+    }
+
+    /** The first of one's own objectives, or -1. */
+    public int objectives() {
+        return s.first(Zone.objectives(seat));
+    }
+
+    /** The first of one's own items that are not heavy, or -1. */
+    public int inventory() {
+        return s.first(Zone.inventory(seat));
+    }
+
+    /** The first heavy item in somebody's hands, or -1. */
+    public int held(int who) {
+        return s.first(Zone.held(who));
+    }
+
+    /** The next piece of a zone that the seat may look through, or -1. */
+    public int next(int piece) {
+        if (!Visibility.sees(s, seat, piece)) {
+            throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
+        }
+        return s.next(piece);
+    }
+
+    public boolean isAction(int card) {
+        return rules().kind(card) == PieceKind.ACTION;
+    }
+
+    /** Contamination cards among one's own cards, wherever they are: all cards but the action cards one began with. */
+    public int contamination() {
+        int cards = s.count(Zone.deck(seat)) + s.count(Zone.hand(seat)) + s.count(Zone.discard(seat));
+        return Math.max(0, cards - words.actionCards(s.characterIndex(seat)));
+    }
+
+    /** Contamination cards in one's hand. */
+    public int contaminationInHand() {
+        int n = 0;
+        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+            n += rules().kind(card) == PieceKind.CONTAMINATION ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Item cards of a seat; backs can be counted. */
+    public int itemCount(int who) {
+        return s.count(Zone.inventory(who)) + s.count(Zone.held(who));
+    }
+
+    public boolean carries(int who, int thing) {
+        return s.carries(who, thing);
+    }
+
+    public boolean carriesAnything(int who) {
+        return s.carried(who, 0) != Thing.NONE || s.carried(who, 1) != Thing.NONE;
+    }
+
+    public int slotsUsed() {
+        return s.slotsUsed(seat);
+    }
+}

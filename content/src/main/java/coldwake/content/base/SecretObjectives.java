@@ -1,0 +1,69 @@
+package coldwake.content.base;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.mode.Mode;
+import coldwake.engine.mode.Outcome;
+import coldwake.engine.rules.Play;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Modes in which everybody has objectives of their own and keeps one of them at the first encounter. */
+abstract class SecretObjectives implements Mode {
+    private static final String SURVIVES_MARS = "quarantine";
+
+    /** A random objective of a deck that is left in the box and fits the number of players. */
+    static int pick(Play p, String deck) {
+        GameState s = p.state();
+        int chosen = -1;
+        int seen = 0;
+        for (int piece = s.first(Zone.BOX); piece >= 0; piece = s.next(piece)) {
+            boolean fits = p.rules().kind(piece) == PieceKind.OBJECTIVE
+                    && p.rules().piece(piece) instanceof ObjectiveCard card
+                    && card.deck().equals(deck)
+                    && card.minPlayers() <= s.seats();
+            if (fits && p.changes().random(++seen) == 0) {
+                chosen = piece;
+            }
+        }
+        return chosen;
+    }
+
+    @Override
+    public void firstEncounter(Play p) {
+        p.then(new Step.KeepObjectives());
+    }
+
+    /** Only Earth is safe, but for quarantine, whose owner also survives Mars. */
+    @Override
+    public boolean survivesAt(Play p, int seat, String destination) {
+        GameState s = p.state();
+        return destination.equals("earth")
+                || destination.equals("mars") && s.find(Zone.objectives(seat), SURVIVES_MARS) >= 0;
+    }
+
+    /** A survivor wins with any objective it holds; without a first encounter it still holds both. */
+    @Override
+    public void checkObjectives(Play p, Outcome outcome) {
+        GameState s = p.state();
+        for (int seat = 0; seat < s.seats(); seat++) {
+            boolean won = false;
+            for (int piece = s.first(Zone.objectives(seat)); piece >= 0; piece = s.next(piece)) {
+                ObjectiveCard card = (ObjectiveCard) s.rules().piece(piece);
+                boolean fulfilled = outcome.survived(seat) && card.fulfilled(outcome, seat);
+                p.changes().cards.reveal(piece);
+                if (p.changes().listening()) {
+                    p.changes().emit(new GameEvent.ObjectiveRevealed(new Who(seat), new Card(piece), fulfilled));
+                }
+                won |= fulfilled;
+            }
+            if (won) {
+                p.changes().win(seat);
+            }
+        }
+    }
+}

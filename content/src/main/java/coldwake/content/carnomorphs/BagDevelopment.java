@@ -1,0 +1,109 @@
+package coldwake.content.carnomorphs;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.state.GameState;
+
+/** What a token drawn in the event phase does. CARNO-BAG. */
+final class BagDevelopment {
+    private BagDevelopment() {}
+
+    static void develop(Play p, int token) {
+        IntruderToken drawn = (IntruderToken) p.rules().piece(token);
+        switch (drawn.type()) {
+            case Carnomorphs.METAGORGER -> {
+                if (drawn.colour().equals(Carnomorphs.BLUE)) {
+                    everyoneRolls(p);
+                    p.then(new Step.SpeciesWork(Carnomorphs.EXCHANGE_BLUE, token, 0, 0));
+                } else {
+                    p.changes().cards.returnToken(token);
+                    spread(p);
+                }
+            }
+            case Carnomorphs.SHAMBLER, Carnomorphs.FLESHBEAST -> {
+                p.changes().cards.returnToken(token);
+                everyoneRolls(p);
+            }
+            case Carnomorphs.BUTCHER -> {
+                p.changes().cards.poolToken(token);
+                butcherComes(p, token);
+            }
+            default -> {
+                p.changes().cards.returnToken(token);
+                hideShamblers(p);
+                Carnomorphs.addMetagorger(p);
+                everyoneRolls(p);
+            }
+        }
+    }
+
+    private static void everyoneRolls(Play p) {
+        p.then(new Step.EveryoneRollsNoise(0));
+    }
+
+    /** The blue token is out of the bag while all roll. CARNO-BAG-01. */
+    static void exchangeBlue(Play p, int token) {
+        p.changes().cards.poolToken(token);
+        Carnomorphs.addMetagorger(p);
+    }
+
+    /** One in each room with a Metagorger or a heavy object, and in the nest; all rooms are found first. CARNO-BAG-02. */
+    private static void spread(Play p) {
+        GameState s = p.state();
+        int rooms = 0;
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            rooms |= s.intruderType(i) == Carnomorphs.METAGORGER ? 1 << s.intruderRoom(i) : 0;
+        }
+        for (int slot = 0; slot < p.board().slotCount(); slot++) {
+            rooms |= Feeding.heavyObjectIn(s, slot) ? 1 << slot : 0;
+        }
+        int nest = s.exploredRoom("nest");
+        rooms |= nest >= 0 && !s.nestDestroyed() ? 1 << nest : 0;
+        for (int rest = rooms; rest != 0; rest &= rest - 1) {
+            IntruderRules.appear(p, Carnomorphs.METAGORGER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** It comes to its prey without another token. CARNO-BAG-05 and 08. */
+    private static void butcherComes(Play p, int token) {
+        GameState s = p.state();
+        int prey = prey(s);
+        if (prey < 0 || s.extinct(Carnomorphs.BUTCHER) || s.countOfType(Carnomorphs.BUTCHER) > 0) {
+            return;
+        }
+        int slot = s.roomOf(prey);
+        p.changes().intruders.encounter(prey, slot);
+        p.changes().ship.removeNoiseIn(p.board().passagesOf(slot));
+        int butcher = IntruderRules.appear(p, Carnomorphs.BUTCHER, slot);
+        p.then(new Step.CompareHand(prey, butcher, token));
+    }
+
+    /** The slimed character with the fewest cards, else the first player; those in pods are in their section. */
+    private static int prey(GameState s) {
+        int first = -1;
+        int best = -1;
+        for (int n = 0; n < s.seats(); n++) {
+            int seat = s.inOrder(n);
+            if (s.awake(seat)) {
+                first = first < 0 ? seat : first;
+                if (s.slimed(seat) && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+                    best = seat;
+                }
+            }
+        }
+        return best < 0 ? first : best;
+    }
+
+    private static void hideShamblers(Play p) {
+        GameState s = p.state();
+        for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (s.intruderType(i) == Carnomorphs.SHAMBLER) {
+                IntruderRules.hide(p, i);
+            }
+        }
+    }
+}

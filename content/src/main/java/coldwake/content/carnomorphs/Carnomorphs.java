@@ -1,0 +1,406 @@
+package coldwake.content.carnomorphs;
+
+import coldwake.content.facts.BagFacts;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.AttackCard;
+import coldwake.engine.card.Dice.CombatFace;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.AttackRules;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.species.Counter;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.species.Species;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** A species that grows by feeding, changes characters, and adapts. */
+final class Carnomorphs implements Species {
+    static final String ID = "carnomorphs";
+
+    static final int METAGORGER = 0;
+    static final int SHAMBLER = 1;
+    static final int FLESHBEAST = 2;
+    static final int BUTCHER = 3;
+
+    static final String RED = "red";
+    static final String BLUE = "blue";
+
+    // Counters.
+    static final int MUTATIONS = 0;
+    static final int SERIOUS_SHIELD = 1;
+    static final int LIGHT_SHIELD = 2;
+    static final int FIRE_SHIELD = 3;
+    private static final List<Counter> COUNTERS = List.of(
+            new Counter("mutations", true, true),
+            new Counter("serious-shield", true, true),
+            new Counter("light-shield", true, true),
+            new Counter("fire-shield", true, true));
+
+    // Work.
+    static final int TAKE_MUTATION = 0;
+    static final int MUTATION_KEPT = 1;
+    static final int METAGORGER_ATTACK = 2;
+    static final int METAGORGER_SPENT = 3;
+    static final int EXCHANGE_BLUE = 4;
+
+    // Questions.
+    static final int KEEP_MUTATION = 0;
+
+    private static final int HEALED = 2;
+
+    private final List<IntruderType> types;
+    private final BagFacts bag;
+
+    Carnomorphs(List<IntruderType> types, BagFacts bag) {
+        this.types = List.copyOf(types);
+        this.bag = bag;
+        List<String> expected = List.of("metagorger", "shambler", "fleshbeast", "butcher");
+        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
+            throw new IllegalArgumentException("the types of Carnomorphs must be " + expected);
+        }
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<IntruderType> types() {
+        return types;
+    }
+
+    // ---------------------------------------------------------------- its own parts
+
+    @Override
+    public List<Counter> counters() {
+        return COUNTERS;
+    }
+
+    @Override
+    public List<String> questions() {
+        return List.of("carnomorphs.keep-mutation");
+    }
+
+    @Override
+    public void list(Play p, Step.SpeciesQuestion question, OptionList options) {
+        Mutations.listDrawn(p.state(), question.seat(), options);
+    }
+
+    @Override
+    public void work(Play p, Step.SpeciesWork work) {
+        switch (work.work()) {
+            case TAKE_MUTATION -> Mutations.draw(p, work.a());
+            case MUTATION_KEPT -> Mutations.keep(p, work.a(), work.b());
+            case METAGORGER_ATTACK -> metagorgerAttacks(p, work.a(), work.b());
+            case METAGORGER_SPENT -> metagorgerSpent(p, work.a(), work.b());
+            case EXCHANGE_BLUE -> BagDevelopment.exchangeBlue(p, work.a());
+            default -> Species.super.work(p, work);
+        }
+    }
+
+    @Override
+    public int piecesOf(Step step) {
+        if (step instanceof Step.SpeciesWork work) {
+            return switch (work.work()) {
+                case MUTATION_KEPT -> 2;
+                case EXCHANGE_BLUE -> 1;
+                default -> 0;
+            };
+        }
+        return 0;
+    }
+
+    // ---------------------------------------------------------------- bag and encounters
+
+    @Override
+    public void fillBag(Play p) {
+        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
+            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
+                p.changes().cards.toBottom(piece, Zone.POOL);
+            }
+        }
+        fill(p, "blank", IntruderToken.BLANK, "");
+        fill(p, "metagorger-blue", METAGORGER, BLUE);
+        fill(p, "metagorger-red", METAGORGER, RED);
+        for (int type = SHAMBLER; type <= BUTCHER; type++) {
+            fill(p, types.get(type).id(), type, "");
+        }
+    }
+
+    private void fill(Play p, String kind, int type, String colour) {
+        int wanted = bag.fixed().getOrDefault(kind, 0)
+                + bag.perPlayer().getOrDefault(kind, 0) * p.state().seats();
+        for (int k = 0; k < wanted; k++) {
+            p.changes().cards.addToken(type, colour);
+        }
+    }
+
+    /** Red tokens join the bag before blue ones. CARNO-BAG-09. */
+    @Override
+    public void addToken(Play p, int type) {
+        if (type == METAGORGER) {
+            addMetagorger(p);
+        } else {
+            p.changes().cards.addToken(type);
+        }
+    }
+
+    static void addMetagorger(Play p) {
+        if (!p.changes().cards.addToken(METAGORGER, RED)) {
+            p.changes().cards.addToken(METAGORGER, BLUE);
+        }
+    }
+
+    @Override
+    public void tokenDrawn(Play p, int token, int seat, int slot) {
+        IntruderToken drawn = (IntruderToken) p.rules().piece(token);
+        if (drawn.blank()) {
+            p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
+            if (p.state().count(Zone.BAG) == 0) {
+                addMetagorger(p);
+            }
+            p.changes().cards.returnToken(token);
+            return;
+        }
+        int intruder = IntruderRules.appear(p, drawn.type(), slot);
+        if (intruder < 0 && drawn.type() == FLESHBEAST) {
+            intruder = IntruderRules.appear(p, SHAMBLER, slot);
+        }
+        p.changes().cards.poolToken(token);
+        if (intruder >= 0) {
+            p.then(new Step.CompareHand(seat, intruder, token));
+        }
+    }
+
+    @Override
+    public int surpriseNumber(Play p, IntruderToken token) {
+        return token.number() + (Adaptation.KEEN_SENSES.works(p.state()) ? 1 : 0);
+    }
+
+    /** With all Shamblers on the board, those not in combat go back to the bag first. */
+    @Override
+    public boolean makeWay(Play p, int type, int slot) {
+        GameState s = p.state();
+        if (s.extinct(type)) {
+            return false;
+        }
+        if (type == SHAMBLER && isFull(s, SHAMBLER)) {
+            for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
+                int i = Integer.numberOfTrailingZeros(rest);
+                if (s.intruderType(i) == SHAMBLER) {
+                    IntruderRules.hide(p, i);
+                }
+            }
+        }
+        return !isFull(s, type);
+    }
+
+    private boolean isFull(GameState s, int type) {
+        return s.countOfType(type) == types.get(type).miniatures();
+    }
+
+    @Override
+    public void appeared(Play p, int type) {
+        Adaptation.firstOf(p, type);
+    }
+
+    @Override
+    public void developBag(Play p, int token) {
+        BagDevelopment.develop(p, token);
+    }
+
+    // ---------------------------------------------------------------- attacks
+
+    @Override
+    public void beforeAttacks(Play p) {
+        if (Adaptation.VORACIOUS.works(p.state())) {
+            Feeding.feed(p, true);
+        }
+    }
+
+    @Override
+    public void afterAttacks(Play p) {
+        if (!Adaptation.VORACIOUS.works(p.state())) {
+            Feeding.feed(p, false);
+        }
+    }
+
+    @Override
+    public void attack(Play p, int intruder, int target, AttackCause cause) {
+        if (p.state().intruderType(intruder) == METAGORGER) {
+            Step attack = new Step.SpeciesWork(METAGORGER_ATTACK, intruder, target, 0);
+            AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
+        } else {
+            AttackRules.drawCard(p, intruder, target, cause);
+        }
+    }
+
+    /** A mutation card for who has none, then the rest. CARNO-ATT-02 and 03. */
+    private static void metagorgerAttacks(Play p, int intruder, int target) {
+        if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
+            p.then(Mutations.take(target));
+            p.then(new Step.SpeciesWork(METAGORGER_SPENT, intruder, target, 0));
+        }
+    }
+
+    private static void metagorgerSpent(Play p, int intruder, int target) {
+        AttackDeck.contaminate(p, target);
+        WoundRules.wound(p, target, 1, 0);
+        p.changes().cards.addToken(SHAMBLER);
+        p.changes().intruders.spend(intruder, target);
+    }
+
+    // ---------------------------------------------------------------- injuries
+
+    @Override
+    public CombatFace rolledAgainst(Play p, CombatFace face) {
+        return face == CombatFace.CREEPER && Adaptation.AGILE.works(p.state()) ? CombatFace.MISS : face;
+    }
+
+    @Override
+    public int burns(Play p) {
+        return Adaptation.FIREPROOF.works(p.state()) ? 0 : Species.super.burns(p);
+    }
+
+    /** One card for every type, with a value of its own for Metagorgers. CARNO-INJ-01 to 03. */
+    @Override
+    public void injuryCheck(Play p, int intruder) {
+        GameState s = p.state();
+        int piece = p.changes().cards.drawAttack(true);
+        if (piece < 0) {
+            return;
+        }
+        AttackCard card = (AttackCard) s.rules().piece(piece);
+        int blood = s.intruderType(intruder) == METAGORGER ? card.smallBlood() : card.blood();
+        p.then(new Step.DiscardAttackCard(piece));
+        if (blood == AttackCard.RETREAT) {
+            p.then(new Step.Retreat(intruder));
+        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.injuries(intruder)) {
+            kill(p, intruder);
+        }
+    }
+
+    /** What is left: a carcass, a Shambler, both, or two Shamblers and never again a Butcher. CARNO-INJ-04 to 07. */
+    @Override
+    public void kill(Play p, int intruder) {
+        int type = p.state().intruderType(intruder);
+        int slot = p.state().intruderRoom(intruder);
+        p.changes().intruders.kill(intruder);
+        if (types.get(type).carcass()) {
+            p.changes().ship.putThing(slot, Thing.CARCASS);
+        }
+        if (type == BUTCHER) {
+            p.changes().intruders.setExtinct(BUTCHER);
+            IntruderRules.appear(p, SHAMBLER, slot);
+        }
+        if (type >= FLESHBEAST) {
+            IntruderRules.appear(p, SHAMBLER, slot);
+        }
+    }
+
+    // ---------------------------------------------------------------- movement
+
+    @Override
+    public boolean breaksThrough(Play p, int intruder) {
+        return Adaptation.BATTERING.works(p.state());
+    }
+
+    @Override
+    public boolean entersDucts(Play p, int intruder) {
+        return p.state().intruderType(intruder) != BUTCHER;
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    @Override
+    public int lightWoundsTaken(Play p, int seat, int wounds) {
+        return taken(p, seat, wounds, LIGHT_SHIELD);
+    }
+
+    @Override
+    public int seriousWoundsTaken(Play p, int seat, int wounds) {
+        return taken(p, seat, wounds, SERIOUS_SHIELD);
+    }
+
+    /** A shield takes one wound and is gone. */
+    private static int taken(Play p, int seat, int wounds, int shield) {
+        if (wounds == 0 || p.state().counter(shield, seat) == 0) {
+            return wounds;
+        }
+        p.changes().setCounter(shield, seat, 0);
+        return wounds - 1;
+    }
+
+    @Override
+    public boolean woundedByFire(Play p, int seat) {
+        return p.state().counter(FIRE_SHIELD, seat) == 0;
+    }
+
+    /** Shields last until the end of the round, event phase included. */
+    @Override
+    public void endOfEventPhase(Play p) {
+        GameState s = p.state();
+        if (Adaptation.RAPID_HEALING.works(s)) {
+            for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
+                p.changes().intruders.recover(Integer.numberOfTrailingZeros(rest), HEALED);
+            }
+        }
+        for (int seat = 0; seat < s.seats(); seat++) {
+            for (int shield = SERIOUS_SHIELD; shield <= FIRE_SHIELD; shield++) {
+                if (s.counter(shield, seat) != 0) {
+                    p.changes().setCounter(shield, seat, 0);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void infected(Play p, int seat) {
+        Mutations.takeMarker(p, seat);
+    }
+
+    @Override
+    public void cured(Play p, int seat) {
+        Mutations.removeCard(p, seat);
+    }
+
+    @Override
+    public boolean survivesContamination(Play p, int seat) {
+        return Mutations.survives(p, seat);
+    }
+
+    // ---------------------------------------------------------------- adaptations
+
+    @Override
+    public Reason canAnalyse(GameState s, int thing) {
+        int slot = Thing.weaknessSlot(thing);
+        if (s.weaknessKnown(slot)) {
+            return Reason.ALREADY_KNOWN;
+        }
+        return Adaptation.isRevealed(s, slot) ? Reason.OK : Reason.NOT_REVEALED;
+    }
+
+    @Override
+    public void analyse(Play p, int thing) {
+        Adaptation.discard(p, thing);
+    }
+
+    @Override
+    public int weaknessOrdinal(String id) {
+        return Adaptation.ordinal(id);
+    }
+
+    @Override
+    public boolean queenDead(GameState s) {
+        return s.extinct(BUTCHER);
+    }
+}

@@ -1,0 +1,287 @@
+package coldwake.content.carnomorphs;
+
+import static coldwake.content.base.EventWords.eachBit;
+import static coldwake.content.base.EventWords.eachCharacter;
+import static coldwake.content.base.EventWords.malfunctions;
+import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.content.base.Airlock;
+import coldwake.content.base.Behaviour;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Effect;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What the twenty event cards do. Rooms go by number from the lowest, characters in player order. Ruling set-003. */
+final class EventDeck {
+    private static final int CARDS_SCANNED = 4;
+    private static final int OVERLOAD = 3;
+    private static final int SECTION_B = 1;
+
+    private EventDeck() {}
+
+    // ---------------------------------------------------------------- intruders
+
+    private static void rampantMutation(Resolution r) {
+        eachCharacter(r.state(), r.state()::awake, seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED));
+    }
+
+    /** A carcass of each room gets up; then those who got up beside a character attack it. */
+    private static Branch reawakening() {
+        return branch("effect").resolves(EventDeck::reawaken).later(EventDeck::nextAttack);
+    }
+
+    private static void reawaken(Resolution r) {
+        GameState s = r.state();
+        int risen = 0;
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (s.things(slot, Thing.CARCASS) > 0) {
+                int shambler = IntruderRules.appear(r.play(), Carnomorphs.SHAMBLER, slot);
+                if (shambler >= 0) {
+                    r.changes().ship.takeThing(slot, Thing.CARCASS);
+                    risen |= 1 << shambler;
+                }
+            }
+        }
+        r.then(r.stageStep(0, risen, Step.UNSET, Step.UNSET));
+    }
+
+    private static void nextAttack(Resolution r) {
+        GameState s = r.state();
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            int risen = r.target() & s.intrudersIn(slot);
+            int target = risen == 0 ? -1 : IntruderRules.target(s, slot);
+            if (target >= 0) {
+                int attacker = Integer.numberOfTrailingZeros(risen);
+                r.then(new Step.IntruderAttack(attacker, target, AttackCause.EVENT_PHASE));
+                r.then(r.stageStep(0, r.target() & ~(1 << attacker), Step.UNSET, Step.UNSET));
+                return;
+            }
+        }
+    }
+
+    private static void lurking(Resolution r) {
+        eachBit(IntruderRules.notInCombat(r.state()), i -> {
+            if (r.state().intruderType(i) != Carnomorphs.METAGORGER) {
+                IntruderRules.hide(r.play(), i);
+            }
+        });
+    }
+
+    private static void stalking(Resolution r) {
+        approach(r, type -> type != Carnomorphs.METAGORGER, r.state()::crewIsIn);
+    }
+
+    private static void scavenging(Resolution r) {
+        approach(r, type -> type != Carnomorphs.BUTCHER, slot -> Feeding.heavyObjectIn(r.state(), slot));
+    }
+
+    /** Those of some types that are not in combat move to a room next to theirs, all of them at once. Ruling own-hunt. */
+    private static void approach(Resolution r, IntPredicate types, IntPredicate rooms) {
+        GameState s = r.state();
+        int[] comers = new int[s.board().slotCount()];
+        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
+            int to = types.test(s.intruderType(i)) ? neighbour(s, s.intruderRoom(i), rooms) : -1;
+            if (to >= 0) {
+                comers[to] |= 1 << i;
+            }
+        });
+        for (int slot = 0; slot < comers.length; slot++) {
+            IntruderRules.moveTo(r.play(), comers[slot], slot);
+        }
+    }
+
+    /** The lowest numbered room next to this one that fits, or -1. */
+    private static int neighbour(GameState s, int slot, IntPredicate fits) {
+        for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
+            int next = Integer.numberOfTrailingZeros(rest);
+            if (fits.test(next)) {
+                return next;
+            }
+        }
+        return -1;
+    }
+
+    private static void growl(Resolution r) {
+        eachBit(
+                r.state().intruders(),
+                i -> r.changes()
+                        .ship
+                        .placeNoiseIn(r.state().board().passagesOf(r.state().intruderRoom(i))));
+    }
+
+    /** It goes straight to the first slimed character; if it is not there at all, those listen for it. */
+    private static void prowl(Resolution r) {
+        GameState s = r.state();
+        if (s.countOfType(Carnomorphs.BUTCHER) == 0) {
+            eachCharacter(s, seat -> s.awake(seat) && s.slimed(seat), seat -> r.then(new Step.RollNoise(seat, false)));
+            return;
+        }
+        eachBit(IntruderRules.notInCombat(s), i -> {
+            int prey = s.intruderType(i) == Carnomorphs.BUTCHER ? firstSlimed(s) : -1;
+            if (prey >= 0) {
+                IntruderRules.goTo(r.play(), i, s.roomOf(prey));
+            }
+        });
+    }
+
+    private static int firstSlimed(GameState s) {
+        for (int n = 0; n < s.seats(); n++) {
+            int seat = s.inOrder(n);
+            if (s.awake(seat) && s.slimed(seat)) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- ship
+
+    /** The highest yellow room whose doors can all be shut; nothing while the token is in use. */
+    private static Branch airlockGlitch() {
+        return branch("effect")
+                .resolves(r -> {
+                    int slot = r.state().depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
+                    if (slot >= 0) {
+                        r.then(r.stageStep(0, slot, Step.UNSET, Step.UNSET));
+                    }
+                })
+                .later(Airlock::shutNext)
+                .asks("choose-door-to-move", Airlock::listDoorsElsewhere);
+    }
+
+    private static boolean isYellowAndSound(Resolution r, int slot) {
+        GameState s = r.state();
+        return s.explored(slot)
+                && s.room(slot).colour() == Colour.YELLOW
+                && Airlock.isSound(s, slot)
+                && Airlock.hasTokens(s, slot);
+    }
+
+    private static void generatorOverload(Resolution r) {
+        if (Integer.bitCount(r.state().malfunctioningRooms()) >= OVERLOAD
+                && r.state().selfDestruct() < 0) {
+            r.changes().ship.startSelfDestruct();
+        }
+    }
+
+    private static void markedPrey(Resolution r) {
+        GameState s = r.state();
+        eachCharacter(
+                s,
+                seat -> s.awake(seat) && Feeding.carriesAny(s, seat)
+                        || s.aboard(seat) && Feeding.heavyObjectIn(s, s.roomOf(seat)),
+                r.changes().crew::slime);
+    }
+
+    private static void hatchesJam(Resolution r) {
+        for (String section : List.of("evacuation-section-a", "evacuation-section-b")) {
+            int slot = r.state().exploredRoom(section);
+            if (slot >= 0) {
+                r.changes().ship.placeMalfunction(slot);
+            }
+        }
+    }
+
+    private static void quarantine(Resolution r) {
+        GameState s = r.state();
+        eachCharacter(
+                s,
+                seat -> s.aboard(seat) && s.slimed(seat),
+                seat -> eachBit(
+                        DoorRules.doorsOf(s, s.roomOf(seat)),
+                        corridor -> r.then(new Step.CloseDoor(s.firstPlayer(), corridor))));
+    }
+
+    private static void structuralWeakness(Resolution r) {
+        malfunctions(r, slot -> r.state().room(slot).colour() == Colour.WHITE);
+    }
+
+    /** Who waits in the pod is back in the section. */
+    private static void protocolFailure(Resolution r) {
+        GameState s = r.state();
+        int pod = GameState.pods() - 1;
+        while (pod >= 0 && !(s.podPresent(pod) && s.podSection(pod) == SECTION_B)) {
+            pod--;
+        }
+        if (pod >= 0) {
+            int lost = pod;
+            eachCharacter(
+                    s, seat -> s.awake(seat) && !s.aboard(seat) && s.pod(seat) == lost, r.changes().crew::leavePod);
+            r.changes().ship.removePod(pod, false);
+        }
+    }
+
+    private static void chemicalFire(Resolution r) {
+        int slot = highest(r, r.state()::burning);
+        if (slot >= 0) {
+            r.changes().ship.placeMalfunction(slot);
+            r.changes().ship.removeFire(slot);
+            spreadFire(r, 1 << slot);
+        }
+    }
+
+    private static void ammoMeltdown(Resolution r) {
+        GameState s = r.state();
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (s.explored(slot) && s.room(slot).colour() == Colour.RED) {
+                if (s.items(slot) > 0) {
+                    r.changes().ship.setItems(slot, 0);
+                }
+                r.changes().ship.placeFire(slot);
+                spreadFire(r, 1 << slot);
+                return;
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- words of the deck
+
+    private static Behaviour event(int number, Branch branch) {
+        return Behaviour.of("carno-event-" + (number < 10 ? "0" : "") + number, branch);
+    }
+
+    private static Behaviour event(int number, Effect effect) {
+        return event(number, branch("effect").resolves(effect));
+    }
+
+    private static int highest(Resolution r, IntPredicate fits) {
+        int slot = r.state().board().slotCount() - 1;
+        while (slot >= 0 && !fits.test(slot)) {
+            slot--;
+        }
+        return slot;
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            event(1, EventDeck::rampantMutation),
+            event(2, EventDeck::rampantMutation),
+            event(3, reawakening()),
+            event(4, reawakening()),
+            event(5, EventDeck::lurking),
+            event(6, EventDeck::lurking),
+            event(7, EventDeck::stalking),
+            event(8, EventDeck::stalking),
+            event(9, airlockGlitch()),
+            event(10, EventDeck::generatorOverload),
+            event(11, EventDeck::markedPrey),
+            event(12, EventDeck::hatchesJam),
+            event(13, EventDeck::quarantine),
+            event(14, EventDeck::growl),
+            event(15, EventDeck::scavenging),
+            event(16, EventDeck::structuralWeakness),
+            event(17, EventDeck::protocolFailure),
+            event(18, EventDeck::chemicalFire),
+            event(19, EventDeck::ammoMeltdown),
+            event(20, EventDeck::prowl));
+}

@@ -1,0 +1,114 @@
+package coldwake.content.carnomorphs;
+
+import coldwake.engine.rules.BasicActions;
+import coldwake.engine.rules.CombatRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+
+/** They eat, heal and grow, room by room from the lowest number. CARNO-FEED. */
+final class Feeding {
+    private Feeding() {}
+
+    static void feed(Play p, boolean inCombat) {
+        for (int slot = 0; slot < p.board().slotCount(); slot++) {
+            if (inCombat || !p.state().crewIsIn(slot)) {
+                feedIn(p, slot);
+            }
+        }
+    }
+
+    /** Each that was there feeds once, unless it is eaten first. CARNO-FEED-03 and 11. */
+    private static void feedIn(Play p, int slot) {
+        for (int hungry = p.state().intrudersIn(slot); hungry != 0; ) {
+            int i = hungriest(p.state(), hungry);
+            hungry &= ~(1 << i);
+            if (p.state().intruderPresent(i)) {
+                meal(p, i, slot);
+            }
+        }
+    }
+
+    /** The largest, then the most injured. CARNO-FEED-12. */
+    private static int hungriest(GameState s, int mask) {
+        int best = -1;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (best < 0 || s.intruderType(i) > s.intruderType(best)) {
+                best = i;
+            } else if (s.intruderType(i) == s.intruderType(best) && s.injuries(i) > s.injuries(best)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static void meal(Play p, int i, int slot) {
+        GameState s = p.state();
+        boolean nest = CombatRules.isNest(s, slot) && s.eggs() > 0;
+        int things = BasicActions.thingsIn(s, slot);
+        int prey = otherMetagorger(s, i, slot);
+        if (!nest && things == 0 && prey < 0) {
+            return;
+        }
+        p.changes().intruders.recover(i, s.injuries(i));
+        evolve(p, i);
+        int thing = thing(s, things);
+        if (nest) {
+            p.changes().intruders.eatNestEgg(i);
+        } else if (thing >= 0 && (thing != Thing.BLUE_CORPSE || prey < 0)) {
+            p.changes().intruders.eatThing(i, thing);
+        } else {
+            p.changes().intruders.eat(i, prey);
+        }
+    }
+
+    /** What tastes best of what lies there, or -1: a red corpse, an egg, a carcass, the blue corpse. CARNO-FEED-06. */
+    private static int thing(GameState s, int things) {
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if ((things & 1 << Thing.corpseOf(seat)) != 0) {
+                return Thing.corpseOf(seat);
+            }
+        }
+        return things == 0 ? -1 : Integer.numberOfTrailingZeros(things);
+    }
+
+    private static int otherMetagorger(GameState s, int i, int slot) {
+        for (int rest = s.intrudersIn(slot) & ~(1 << i); rest != 0; rest &= rest - 1) {
+            int other = Integer.numberOfTrailingZeros(rest);
+            if (s.intruderType(other) == Carnomorphs.METAGORGER) {
+                return other;
+            }
+        }
+        return -1;
+    }
+
+    /** The next type, if a miniature of it is free and the Butcher never died. CARNO-FEED-05. */
+    private static void evolve(Play p, int i) {
+        GameState s = p.state();
+        int next = s.intruderType(i) + 1;
+        if (next < p.species().types().size()
+                && !s.extinct(next)
+                && s.countOfType(next) < p.species().types().get(next).miniatures()) {
+            p.changes().intruders.transform(i, next);
+            p.species().appeared(p, next);
+        }
+    }
+
+    /** Whether a heavy object is in a room, lying there or carried by somebody. */
+    static boolean heavyObjectIn(GameState s, int slot) {
+        if (BasicActions.thingsIn(s, slot) != 0) {
+            return true;
+        }
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.awake(seat) && s.roomOf(seat) == slot && carriesAny(s, seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean carriesAny(GameState s, int seat) {
+        return s.carried(seat, 0) >= 0 || s.carried(seat, 1) >= 0;
+    }
+}

@@ -1,0 +1,99 @@
+package coldwake.content.carnomorphs;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.rules.EndGame;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** Mutation cards and markers of characters. CARNO-MUT. */
+final class Mutations {
+    private static final int DEADLY = 4;
+    private static final int DRAWN = 2;
+    private static final int CARDS_CHECKED = 4;
+
+    private Mutations() {}
+
+    static boolean has(GameState s, int seat) {
+        return s.count(Zone.species(seat)) > 0;
+    }
+
+    /** A marker for who has a mutation card, a card for who has none. CARNO-MUT-06 and 07. */
+    static void takeMarker(Play p, int seat) {
+        if (has(p.state(), seat)) {
+            addMarker(p, seat);
+        } else {
+            p.then(take(seat));
+        }
+    }
+
+    /** The step in which a character takes a mutation card. */
+    static Step take(int seat) {
+        return new Step.SpeciesWork(Carnomorphs.TAKE_MUTATION, seat, 0, 0);
+    }
+
+    /** Draws two cards to keep one; nothing for who has a card already. CARNO-MUT-01. */
+    static void draw(Play p, int seat) {
+        if (!p.state().awake(seat) || has(p.state(), seat)) {
+            return;
+        }
+        p.changes().cards.lookAtSpeciesCards(seat, DRAWN);
+        p.then(new Step.SpeciesQuestion(seat, Carnomorphs.KEEP_MUTATION, 0, 0));
+    }
+
+    static void listDrawn(GameState s, int seat, OptionList options) {
+        for (int card = s.first(Zone.lookedAt(seat)); card >= 0; card = s.next(card)) {
+            options.add(OptionKind.KEEP, card, new Step.SpeciesWork(Carnomorphs.MUTATION_KEPT, seat, card, 0));
+        }
+    }
+
+    static void keep(Play p, int seat, int card) {
+        p.changes().cards.takeSpeciesCard(seat, card);
+        p.changes().cards.moveAll(Zone.lookedAt(seat), Zone.SPECIES_DECK);
+        p.changes().cards.shuffle(Zone.SPECIES_DECK);
+    }
+
+    /** The fourth marker kills, and a Shambler takes the place of who dies in a room. CARNO-MUT-08, wnd-006. */
+    static void addMarker(Play p, int seat) {
+        GameState s = p.state();
+        int markers = s.counter(Carnomorphs.MUTATIONS, seat) + 1;
+        p.changes().setCounter(Carnomorphs.MUTATIONS, seat, markers);
+        if (markers >= DEADLY) {
+            boolean inRoom = s.aboard(seat);
+            int slot = s.roomOf(seat);
+            WoundRules.die(p, seat);
+            if (inRoom) {
+                IntruderRules.appear(p, Carnomorphs.SHAMBLER, slot);
+            }
+        }
+    }
+
+    /** The card is shuffled back; markers stay. CARNO-MUT-09. */
+    static void removeCard(Play p, int seat) {
+        int card = p.state().first(Zone.species(seat));
+        if (card >= 0) {
+            p.changes().cards.returnSpeciesCard(seat, card);
+        }
+    }
+
+    /** Each contamination card among four is one more marker, for who has a mutation card by then. CARNO-END. */
+    static boolean survives(Play p, int seat) {
+        GameState s = p.state();
+        if (!has(s, seat) && p.changes().cards.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0) {
+            p.changes().cards.takeSpeciesCard(seat, p.changes().cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD));
+        }
+        if (has(s, seat)) {
+            int more = EndGame.drawsContamination(p, seat, CARDS_CHECKED);
+            if (more > 0) {
+                int markers = s.counter(Carnomorphs.MUTATIONS, seat) + more;
+                p.changes().setCounter(Carnomorphs.MUTATIONS, seat, markers);
+            }
+            return s.counter(Carnomorphs.MUTATIONS, seat) < DEADLY;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,288 @@
+package coldwake.content.intruders;
+
+import static coldwake.content.base.EventWords.eachBit;
+import static coldwake.content.base.EventWords.eachCharacter;
+import static coldwake.content.base.EventWords.event;
+import static coldwake.content.base.EventWords.malfunctions;
+import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.content.base.Behaviour;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Colour;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.ShipRules;
+import coldwake.engine.setup.Board;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** What the twenty event cards do. Rooms go by number from the lowest, characters in player order. Ruling set-003. */
+final class EventDeck {
+    private static final int REGENERATED = 2;
+    private static final int CARDS_SCANNED = 4;
+    private static final String NEST = "nest";
+
+    private EventDeck() {}
+
+    // ---------------------------------------------------------------- intruders
+
+    /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. Ruling own-egg-protection. */
+    private static final Behaviour EGG_PROTECTION = Behaviour.of(
+            "event-egg-protection",
+            branch("effect")
+                    .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
+                    .later(EventDeck::protectEggs));
+
+    private static void protectEggs(Resolution r) {
+        GameState s = r.state();
+        int order = r.target();
+        if (order == s.seats()) {
+            return;
+        }
+        int seat = s.inOrder(order);
+        boolean inNest = s.aboard(seat) && isExplored(s, s.roomOf(seat), NEST);
+        if (inNest || s.awake(seat) && s.carries(seat, Thing.EGG)) {
+            r.then(new Step.Encounter(seat, s.roomOf(seat)));
+        }
+        r.then(r.stageStep(0, order + 1, Step.UNSET, Step.UNSET));
+    }
+
+    /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Rulings enc-004 and own-hatching. */
+    private static final Behaviour HATCHING = Behaviour.of(
+            "event-hatching",
+            branch("effect")
+                    .resolves(r -> {
+                        int nest = r.state().exploredRoom(NEST);
+                        int victims =
+                                nest < 0 ? 0 : withoutActionCards(r, r.state().crewIn(nest));
+                        r.changes().ship.setEggs(Math.max(0, r.state().eggs() - 1));
+                        if (victims == 0) {
+                            r.changes().cards.addToken(Intruders.LARVA);
+                        } else {
+                            IntruderRules.firstEncounter(r.play());
+                            r.then(r.stageStep(0, victims, Step.UNSET, Step.UNSET));
+                        }
+                    })
+                    .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {
+                        if (!r.state().hasLarva(seat)) {
+                            r.changes().crew.placeLarva(seat);
+                        }
+                        r.changes().cards.contaminate(seat);
+                    })));
+
+    private static int withoutActionCards(Resolution r, int seats) {
+        int result = 0;
+        for (int rest = seats; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            boolean holds = false;
+            for (int card = r.state().first(Zone.hand(seat));
+                    card >= 0;
+                    card = r.state().next(card)) {
+                holds |= !r.changes().cards.isContamination(card);
+            }
+            result |= holds ? 0 : 1 << seat;
+        }
+        return result;
+    }
+
+    private static final Behaviour REGENERATION = event(
+            "event-regeneration",
+            r -> eachBit(r.state().intruders(), i -> r.changes().intruders.recover(i, REGENERATED)));
+
+    private static final Behaviour LURKING = event(
+            "event-lurking", r -> eachBit(IntruderRules.notInCombat(r.state()), i -> IntruderRules.hide(r.play(), i)));
+
+    /** Larvae that characters carry break out first; then the others are scanned. Ruling own-eclosion. */
+    private static final Behaviour ECLOSION = Behaviour.of("event-eclosion", eclosion());
+
+    static Branch eclosion() {
+        return branch("effect")
+                .resolves(r -> {
+                    eachCharacter(
+                            r.state(),
+                            seat -> r.state().awake(seat) && r.state().hasLarva(seat),
+                            seat -> Intruders.burst(r.play(), seat));
+                    r.stage(0);
+                })
+                .later(r -> eachCharacter(
+                        r.state(),
+                        r.state()::awake,
+                        seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED)));
+    }
+
+    /** Adults close in on characters next door, the lowest room number first; all of them at once. Ruling own-hunt. */
+    static void hunt(Resolution r) {
+        GameState s = r.state();
+        int[] comers = new int[s.board().slotCount()];
+        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
+            int prey = s.intruderType(i) == Intruders.ADULT ? preyNextTo(s, s.intruderRoom(i)) : -1;
+            if (prey >= 0) {
+                comers[prey] |= 1 << i;
+            }
+        });
+        for (int slot = 0; slot < comers.length; slot++) {
+            IntruderRules.moveTo(r.play(), comers[slot], slot);
+        }
+    }
+
+    /** The lowest numbered room next to this one that holds a character, or -1. */
+    private static int preyNextTo(GameState s, int slot) {
+        for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
+            int next = Integer.numberOfTrailingZeros(rest);
+            if (s.crewIsIn(next)) {
+                return next;
+            }
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- fire and malfunctions
+
+    private static final Behaviour DAMAGE = event("event-damage", r -> malfunctions(r, slot -> holdsGrown(r, slot)));
+
+    private static boolean holdsGrown(Resolution r, int slot) {
+        int[] largest = {Intruders.LARVA};
+        eachBit(
+                r.state().intrudersIn(slot),
+                i -> largest[0] = Math.max(largest[0], r.state().intruderType(i)));
+        return largest[0] >= Intruders.ADULT;
+    }
+
+    private static final Behaviour MALFUNCTION = event("event-malfunction", r -> {
+        int slot = 0;
+        while (slot < r.state().board().slotCount() && !r.changes().ship.canMalfunction(slot)) {
+            slot++;
+        }
+        if (slot < r.state().board().slotCount()) {
+            r.changes().ship.placeMalfunction(slot);
+        }
+    });
+
+    private static final Behaviour SHORT_CIRCUIT = event(
+            "event-short-circuit",
+            r -> malfunctions(
+                    r,
+                    slot -> r.state().room(slot).colour() == Colour.YELLOW
+                            && r.state().room(slot).computer()));
+
+    private static final Behaviour LIFE_SUPPORT_FAILURE = event(
+            "event-life-support-failure",
+            r -> malfunctions(r, slot -> r.state().room(slot).colour() == Colour.GREEN));
+
+    private static final Behaviour FLAMMABLE_COMPOUNDS = event("event-flammable-compounds", r -> {
+        int hibernatorium = r.state().slotOf("hibernatorium");
+        if (r.state().burning(hibernatorium)) {
+            spreadFire(r, 1 << hibernatorium);
+        } else {
+            r.changes().ship.placeFire(hibernatorium);
+        }
+    });
+
+    private static final Behaviour CONSUMING_FIRE = event("event-consuming-fire", r -> {
+        eachBit(r.state().burningRooms(), slot -> {
+            if (r.state().items(slot) > 0) {
+                r.changes().ship.setItems(slot, 0);
+            }
+        });
+        spreadFire(r, r.state().burningRooms());
+    });
+
+    private static final Behaviour DAMAGING_FIRE = event("event-damaging-fire", r -> {
+        malfunctions(r, r.state()::burning);
+        spreadFire(r, r.state().burningRooms());
+    });
+
+    // ---------------------------------------------------------------- ship
+
+    /** Those in pods are not in the room, so their slime leaves no scent there. Ruling own-scent. */
+    private static final Behaviour SCENT_OF_PREY = event(
+            "event-scent-of-prey",
+            r -> eachCharacter(
+                    r.state(),
+                    seat -> r.state().aboard(seat) && r.state().slimed(seat),
+                    seat -> r.changes()
+                            .ship
+                            .placeNoiseIn(r.state().board().passagesOf(r.state().roomOf(seat)))));
+
+    private static final Behaviour NEST_NOISE = event("event-nest", r -> {
+        int nest = r.state().exploredRoom(NEST);
+        if (nest >= 0) {
+            r.changes().ship.placeNoiseIn(r.state().board().passagesOf(nest));
+        }
+    });
+
+    /** A roll looks by itself whether an intruder has come to the room meanwhile. Rulings mov-005 and rom-009. */
+    private static final Behaviour NOISE_IN_TECHNICAL_CORRIDORS = event("event-noise-in-technical-corridors", r -> {
+        GameState s = r.state();
+        Board board = s.board();
+        long networks = (1L << board.networks().size()) - 1 << board.corridorCount();
+        long noisy = networks & s.noisyPassages();
+        r.changes().ship.placeNoiseIn(networks & ~noisy);
+        eachCharacter(
+                s,
+                seat -> s.awake(seat) && (board.passagesOf(s.roomOf(seat)) & noisy) != 0,
+                seat -> r.then(new Step.RollNoise(seat, false)));
+    });
+
+    private static final Behaviour BULKHEADS_OPEN = event(
+            "event-bulkheads-open",
+            r -> eachBit(r.state().closedDoors(), corridor -> DoorRules.open(r.play(), corridor)));
+
+    /** Passengers leave with the pod. Ruling own-pod-ejection. */
+    private static final Behaviour EVACUATION_POD_EJECTION = event("event-evacuation-pod-ejection", r -> {
+        int pod = 0;
+        while (pod < GameState.pods() && !r.state().podPresent(pod)) {
+            pod++;
+        }
+        if (pod < GameState.pods()) {
+            if (r.state().podOccupants(pod) > 0) {
+                ShipRules.launchPod(r.play(), pod);
+            } else {
+                r.changes().ship.removePod(pod, false);
+            }
+        }
+    });
+
+    /** Sleepers do not stop it, as they stop players. Ruling rom-011. */
+    private static final Behaviour COOLANT_LEAK = event("event-coolant-leak", r -> {
+        int generator = r.state().exploredRoom("generator");
+        boolean leaks = generator >= 0 && r.state().malfunctioning(generator);
+        if (leaks && r.state().selfDestruct() < 0) {
+            r.changes().ship.startSelfDestruct();
+        }
+    });
+
+    // ---------------------------------------------------------------- words of the deck
+
+    private static boolean isExplored(GameState s, int slot, String room) {
+        return s.explored(slot) && s.room(slot).id().equals(room);
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            EGG_PROTECTION,
+            HATCHING,
+            REGENERATION,
+            DAMAGE,
+            LURKING,
+            ECLOSION,
+            FLAMMABLE_COMPOUNDS,
+            event("event-hunt-2", EventDeck::hunt),
+            event("event-hunt-3", EventDeck::hunt),
+            CONSUMING_FIRE,
+            SCENT_OF_PREY,
+            MALFUNCTION,
+            NOISE_IN_TECHNICAL_CORRIDORS,
+            NEST_NOISE,
+            BULKHEADS_OPEN,
+            DAMAGING_FIRE,
+            EVACUATION_POD_EJECTION,
+            SHORT_CIRCUIT,
+            COOLANT_LEAK,
+            LIFE_SUPPORT_FAILURE);
+}

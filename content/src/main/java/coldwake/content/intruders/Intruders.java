@@ -1,0 +1,337 @@
+package coldwake.content.intruders;
+
+import coldwake.content.facts.BagFacts;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.AttackCard;
+import coldwake.engine.card.Dice.CombatFace;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.rules.AttackRules;
+import coldwake.engine.rules.EndGame;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.species.Species;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+import java.util.Locale;
+
+/** The species of the base box: larvae, creepers, adults, breeders and a queen. */
+public final class Intruders implements Species {
+    static final int LARVA = 0;
+    static final int CREEPER = 1;
+    static final int ADULT = 2;
+    static final int BREEDER = 3;
+    static final int QUEEN = 4;
+
+    /** What the laboratory can find out about them. */
+    enum Weakness {
+        VITAL_PLACES,
+        VULNERABILITY_TO_FIRE,
+        VULNERABILITY_TO_ENERGY,
+        REACTION_TO_DANGER,
+        THE_WAY_OF_MOVING,
+        SUSCEPTIBILITY_TO_PHOSPHATES,
+        THE_WAY_OF_FIGHTING,
+        SPECIES_ON_THE_BRINK_OF_EXTINCTION;
+
+        boolean known(GameState s) {
+            return s.hasWeakness(ordinal());
+        }
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private final List<IntruderType> types;
+    private final BagFacts bag;
+
+    public Intruders(List<IntruderType> types, BagFacts bag) {
+        this.types = List.copyOf(types);
+        this.bag = bag;
+        for (int k = 0; k < types.size(); k++) {
+            String expected =
+                    List.of("larva", "creeper", "adult", "breeder", "queen").get(k);
+            if (!types.get(k).id().equals(expected)) {
+                throw new IllegalArgumentException("intruder type " + k + " must be " + expected);
+            }
+        }
+    }
+
+    @Override
+    public String id() {
+        return "intruders";
+    }
+
+    @Override
+    public List<IntruderType> types() {
+        return types;
+    }
+
+    // ---------------------------------------------------------------- bag and encounters
+
+    @Override
+    public void fillBag(Play p) {
+        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
+            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
+                p.changes().cards.toBottom(piece, Zone.POOL);
+            }
+        }
+        addToBag(p, "blank", IntruderToken.BLANK);
+        for (int type = 0; type < types.size(); type++) {
+            addToBag(p, types.get(type).id(), type);
+        }
+    }
+
+    private void addToBag(Play p, String id, int type) {
+        int wanted = bag.fixed().getOrDefault(id, 0)
+                + bag.perPlayer().getOrDefault(id, 0) * p.state().seats();
+        for (int k = 0; k < wanted; k++) {
+            p.changes().cards.addToken(type);
+        }
+    }
+
+    @Override
+    public void tokenDrawn(Play p, int token, int seat, int slot) {
+        IntruderToken drawn = (IntruderToken) p.rules().piece(token);
+        if (drawn.blank()) {
+            p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
+            if (p.state().count(Zone.BAG) == 0) {
+                p.changes().cards.addToken(ADULT);
+            }
+            p.changes().cards.returnToken(token);
+            return;
+        }
+        int intruder = IntruderRules.appear(p, drawn.type(), slot);
+        p.changes().cards.poolToken(token);
+        if (intruder >= 0) {
+            p.then(new Step.CompareHand(seat, intruder, token));
+        }
+    }
+
+    @Override
+    public int surpriseNumber(Play p, IntruderToken token) {
+        return Weakness.REACTION_TO_DANGER.known(p.state()) ? Math.max(1, token.number() - 1) : token.number();
+    }
+
+    /** With all adults on the board, those not in combat go back to the bag first. Rulings enc-006, enc-010 and own-adults-busy. */
+    @Override
+    public boolean makeWay(Play p, int type, int slot) {
+        GameState s = p.state();
+        if (s.extinct(type)) {
+            return false;
+        }
+        if (s.countOfType(type) < types.get(type).miniatures()) {
+            return true;
+        }
+        if (type != ADULT) {
+            return false;
+        }
+        for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (s.intruderType(i) == ADULT) {
+                IntruderRules.hide(p, i);
+            }
+        }
+        return s.countOfType(ADULT) < types.get(ADULT).miniatures();
+    }
+
+    /** What goes back to the bag goes back before the effect. Ruling own-bag-return. */
+    @Override
+    public void developBag(Play p, int token) {
+        int type = ((IntruderToken) p.rules().piece(token)).type();
+        switch (type) {
+            case LARVA -> {
+                p.changes().cards.poolToken(token);
+                p.changes().cards.addToken(ADULT);
+            }
+            case CREEPER -> {
+                p.changes().cards.poolToken(token);
+                p.changes().cards.addToken(BREEDER);
+            }
+            case ADULT, BREEDER -> {
+                p.changes().cards.returnToken(token);
+                p.then(new Step.EveryoneRollsNoise(0));
+            }
+            case QUEEN -> {
+                p.changes().cards.returnToken(token);
+                queenStirs(p, token);
+            }
+            default -> {
+                p.changes().cards.returnToken(token);
+                p.changes().cards.addToken(ADULT);
+            }
+        }
+    }
+
+    /** She comes to the nest if somebody is there; otherwise she lays an egg. Rulings own-queen-in-nest and rom-024. */
+    private void queenStirs(Play p, int token) {
+        GameState s = p.state();
+        int nest = s.exploredRoom("nest");
+        int target = nest < 0 ? -1 : IntruderRules.target(s, nest);
+        if (target < 0) {
+            p.changes().ship.setEggs(s.eggs() + 1);
+            return;
+        }
+        p.changes().intruders.encounter(target, nest);
+        p.changes().ship.removeNoiseIn(p.board().passagesOf(nest));
+        int queen = queenOnBoard(s);
+        if (queen >= 0) {
+            if (s.intruderRoom(queen) != nest) {
+                p.changes().intruders.move(queen, nest);
+            }
+        } else {
+            queen = IntruderRules.appear(p, QUEEN, nest);
+        }
+        if (queen >= 0) {
+            p.then(new Step.CompareHand(target, queen, token));
+        }
+    }
+
+    private static int queenOnBoard(GameState s) {
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (s.intruderType(i) == QUEEN) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- attacks and injuries
+
+    @Override
+    public void attack(Play p, int intruder, int target, AttackCause cause) {
+        if (p.state().intruderType(intruder) == LARVA) {
+            AttackRules.offerDefence(p, intruder, target, -1, cause, new Step.Infest(intruder, target));
+        } else {
+            AttackRules.drawCard(p, intruder, target, cause);
+        }
+    }
+
+    @Override
+    public boolean isHitBy(Play p, int intruder, CombatFace face) {
+        boolean vital = face == CombatFace.MISS
+                && p.state().intruderType(intruder) == ADULT
+                && Weakness.VITAL_PLACES.known(p.state());
+        return vital || Species.super.isHitBy(p, intruder, face);
+    }
+
+    @Override
+    public int bonusInjuries(Play p, boolean energy, boolean fire) {
+        GameState s = p.state();
+        return (energy && Weakness.VULNERABILITY_TO_ENERGY.known(s) ? 1 : 0)
+                + (fire && Weakness.VULNERABILITY_TO_FIRE.known(s) ? 1 : 0);
+    }
+
+    @Override
+    public boolean hurtByExtinguishers(Play p) {
+        return Weakness.SUSCEPTIBILITY_TO_PHOSPHATES.known(p.state());
+    }
+
+    /** An arrow on any card makes it flee; otherwise the sum of the cards against its injuries. Ruling cmb-004. */
+    @Override
+    public void injuryCheck(Play p, int intruder) {
+        GameState s = p.state();
+        int cards = s.typeOf(intruder).checkCards();
+        if (cards == 0) {
+            kill(p, intruder);
+            return;
+        }
+        int endurance = Weakness.SPECIES_ON_THE_BRINK_OF_EXTINCTION.known(s) ? -1 : 0;
+        boolean flees = false;
+        for (int k = 0; k < cards; k++) {
+            int piece = p.changes().cards.drawAttack(true);
+            if (piece < 0) {
+                return;
+            }
+            int blood = ((AttackCard) s.rules().piece(piece)).blood();
+            flees |= blood == AttackCard.RETREAT;
+            endurance += blood;
+            p.then(new Step.DiscardAttackCard(piece));
+        }
+        if (flees) {
+            p.then(new Step.Retreat(intruder));
+        } else if (endurance <= s.injuries(intruder)) {
+            kill(p, intruder);
+        }
+    }
+
+    /** All but larvae leave a carcass; a killed queen never returns. Rulings cmb-009 and enc-010. */
+    @Override
+    public void kill(Play p, int intruder) {
+        GameState s = p.state();
+        int type = s.intruderType(intruder);
+        int slot = s.intruderRoom(intruder);
+        p.changes().intruders.kill(intruder);
+        if (types.get(type).carcass()) {
+            p.changes().ship.putThing(slot, Thing.CARCASS);
+        }
+        if (type == QUEEN) {
+            p.changes().intruders.setExtinct(QUEEN);
+            p.changes().cards.removeTokens(QUEEN);
+        }
+    }
+
+    @Override
+    public boolean destroysDoors(Play p, int intruder) {
+        int type = p.state().intruderType(intruder);
+        return type == QUEEN || type == BREEDER || !Weakness.THE_WAY_OF_MOVING.known(p.state());
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    /** A larva, or death and a creeper if one was there already. */
+    @Override
+    public void infected(Play p, int seat) {
+        if (p.state().hasLarva(seat)) {
+            burst(p, seat);
+        } else {
+            p.changes().crew.placeLarva(seat);
+        }
+    }
+
+    /** The larva a character carries kills it; a creeper appears, but not where somebody dies in a pod. Ruling wnd-006. */
+    static void burst(Play p, int seat) {
+        boolean inRoom = p.state().aboard(seat);
+        int slot = p.state().roomOf(seat);
+        WoundRules.die(p, seat);
+        p.changes().crew.removeLarva(seat);
+        if (inRoom) {
+            IntruderRules.appear(p, CREEPER, slot);
+        }
+    }
+
+    @Override
+    public void cured(Play p, int seat) {
+        p.changes().crew.removeLarva(seat);
+    }
+
+    /** With an infected card or a larva, four cards are drawn from all; any contamination among them kills. */
+    @Override
+    public boolean survivesContamination(Play p, int seat) {
+        boolean inDanger = p.state().hasLarva(seat)
+                || p.changes().cards.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0;
+        return !inDanger || EndGame.drawsClean(p, seat);
+    }
+
+    @Override
+    public int weaknessOrdinal(String id) {
+        for (Weakness weakness : Weakness.values()) {
+            if (weakness.id().equals(id)) {
+                return weakness.ordinal();
+            }
+        }
+        throw new IllegalArgumentException("no weakness of the intruders is called " + id);
+    }
+
+    @Override
+    public boolean queenDead(GameState s) {
+        return s.extinct(QUEEN);
+    }
+}

@@ -1,0 +1,63 @@
+package coldwake.content.voidseeders;
+
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.AttackCard.AttackEffect;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.state.GameState;
+import java.util.Map;
+
+/** What the seven kinds of attack do to their target. */
+final class AttackDeck {
+    private AttackDeck() {}
+
+    static final Map<String, AttackEffect> EFFECTS = Map.of(
+            "frenzy", AttackDeck::frenzy,
+            "scratch", AttackDeck::scratch,
+            "duplicate", AttackDeck::duplicate,
+            "dread", AttackDeck::dread,
+            "braineating", (r, intruder, target) -> killOrWound(r, target, 1, 2),
+            "bite", (r, intruder, target) -> killOrWound(r, target, 2, 1),
+            "dismay", AttackDeck::dismay);
+
+    private static void scratch(Resolution r, int intruder, int target) {
+        WoundRules.wound(r.play(), target, 1, 0);
+        r.then(new Step.Contaminate(target));
+    }
+
+    private static void frenzy(Resolution r, int intruder, int target) {
+        GameState s = r.state();
+        int room = s.intruderRoom(intruder);
+        for (int n = 0; n < s.seats(); n++) {
+            int seat = s.inOrder(n);
+            if (s.aboard(seat) && s.roomOf(seat) == room) {
+                killOrWound(r, seat, 2, 1);
+            }
+        }
+    }
+
+    /** Death with that many serious wounds already, dressed ones included; otherwise wounds. */
+    private static void killOrWound(Resolution r, int target, int deadly, int wounds) {
+        if (r.state().seriousWounds(target) >= deadly) {
+            WoundRules.die(r.play(), target);
+        } else {
+            WoundRules.wound(r.play(), target, 0, wounds);
+        }
+    }
+
+    /** Another one like it, which does not attack in this step. */
+    private static void duplicate(Resolution r, int intruder, int target) {
+        GameState s = r.state();
+        Bag.appear(r.play(), s.intruderType(intruder), s.intruderRoom(intruder));
+    }
+
+    private static void dread(Resolution r, int intruder, int target) {
+        WoundRules.wound(r.play(), target, 0, 1);
+        r.then(VoidSeeders.panic(target));
+    }
+
+    private static void dismay(Resolution r, int intruder, int target) {
+        r.then(new Step.Contaminate(target));
+        r.then(VoidSeeders.panic(target));
+    }
+}

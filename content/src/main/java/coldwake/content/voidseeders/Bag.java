@@ -1,0 +1,113 @@
+package coldwake.content.voidseeders;
+
+import coldwake.content.facts.BagFacts;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Zone;
+
+/** The bag: tokens for nightmares of any kind, and one token for the mind of each player. */
+final class Bag {
+    static final int VOID_SEEDER = 0;
+    private static final int INSANITY = 1;
+
+    private final BagFacts facts;
+    private final Insanity insanity;
+
+    Bag(BagFacts facts, Insanity insanity) {
+        this.facts = facts;
+        this.insanity = insanity;
+    }
+
+    void fill(Play p) {
+        for (int token : p.rules().ofKind(PieceKind.INTRUDER_TOKEN)) {
+            p.changes().cards.toBottom(token, Zone.POOL);
+        }
+        add(p, "blank", IntruderToken.BLANK);
+        add(p, "void-seeder", VOID_SEEDER);
+    }
+
+    private void add(Play p, String id, int type) {
+        int wanted = facts.fixed().getOrDefault(id, 0)
+                + facts.perPlayer().getOrDefault(id, 0) * p.state().seats();
+        for (int k = 0; k < wanted; k++) {
+            p.changes().cards.addToken(type);
+        }
+    }
+
+    /** The token in the colour of a player. */
+    static void addColour(Play p, int seat) {
+        p.changes().cards.addToken(INSANITY, p.state().character(seat).colour());
+    }
+
+    // ---------------------------------------------------------------- encounters
+
+    /** A token in an encounter. One that goes back goes back when all is done. Ruling own-void-token-back. */
+    void drawn(Play p, int token, int seat, int slot) {
+        IntruderToken drawn = (IntruderToken) p.rules().piece(token);
+        if (drawn.type() == VOID_SEEDER) {
+            int intruder = appear(p, typeFor(p.state(), seat), slot);
+            p.changes().cards.poolToken(token);
+            if (intruder >= 0) {
+                p.then(new Step.CompareHand(seat, intruder, token));
+            }
+            return;
+        }
+        p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
+        if (drawn.type() == INSANITY) {
+            p.then(VoidSeeders.panic(seat));
+        }
+        p.then(VoidSeeders.returnToken(token));
+    }
+
+    private int typeFor(GameState s, int seat) {
+        boolean weakened = Insanity.of(s, seat) == 2 && Weakness.WEAKENED_CONTROL.known(s);
+        return weakened ? VoidSeeders.LURKER : insanity.typeFor(s, seat);
+    }
+
+    /** Places one of a type or, with none left, of the next smaller one. Answers its index, or -1. Ruling own-void-none-left. */
+    static int appear(Play p, int type, int slot) {
+        int placed = -1;
+        for (int smaller = type; smaller >= VoidSeeders.LURKER && placed < 0; smaller--) {
+            placed = IntruderRules.appear(p, smaller, slot);
+        }
+        return placed;
+    }
+
+    // ---------------------------------------------------------------- development
+
+    void develop(Play p, int token) {
+        IntruderToken drawn = (IntruderToken) p.rules().piece(token);
+        switch (drawn.type()) {
+            case VOID_SEEDER -> {
+                p.changes().cards.returnToken(token);
+                p.then(new Step.EveryoneRollsNoise(0));
+            }
+            case INSANITY -> developInsanity(p, token, drawn.colour());
+            default -> {
+                p.changes().cards.returnToken(token);
+                p.changes().cards.addToken(VOID_SEEDER);
+            }
+        }
+    }
+
+    /** The character of this colour panics; if it is gone, so is the token, and another one is drawn. */
+    private void developInsanity(Play p, int token, String colour) {
+        GameState s = p.state();
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.awake(seat) && s.character(seat).colour().equals(colour)) {
+                p.then(VoidSeeders.panic(seat));
+                p.then(VoidSeeders.returnToken(token));
+                return;
+            }
+        }
+        p.changes().cards.toBottom(token, Zone.GONE);
+        int next = p.changes().cards.drawToken();
+        if (next >= 0) {
+            develop(p, next);
+        }
+    }
+}

@@ -1,0 +1,286 @@
+package coldwake.content.voidseeders;
+
+import static coldwake.content.base.EventWords.eachBit;
+import static coldwake.content.base.EventWords.eachCharacter;
+import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.content.base.Behaviour;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Effect;
+import coldwake.engine.card.EventCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.ShipRules;
+import coldwake.engine.setup.Board;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Zone;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What the twenty event cards do. Rooms go by number from the lowest, characters in player order. Ruling set-003. */
+final class EventDeck {
+    private static final int FULL_HAND = 5;
+
+    private EventDeck() {}
+
+    // ---------------------------------------------------------------- minds
+
+    /** Scanned cards stay; the hands go only when all have been scanned. */
+    private static void terror(Resolution r) {
+        GameState s = r.state();
+        eachCharacter(s, s::awake, seat -> {
+            r.changes().cards.draw(seat, Math.max(0, FULL_HAND - s.handSize(seat)));
+            if (r.changes().cards.scan(seat, Zone.hand(seat)) > 0) {
+                Insanity.breakDown(r.play(), seat);
+            }
+        });
+        eachCharacter(s, s::awake, seat -> {
+            while (s.handSize(seat) > 0) {
+                r.changes().cards.discard(seat, s.first(Zone.hand(seat)));
+            }
+        });
+    }
+
+    private static void tendrils(Resolution r) {
+        GameState s = r.state();
+        eachCharacter(
+                s,
+                seat -> s.awake(seat) && s.board().networksOf(s.roomOf(seat)) != 0,
+                seat -> Insanity.raise(r.play(), seat));
+    }
+
+    /** Who still fits when its turn comes panics. */
+    private static Branch panicIf(SeatTest test) {
+        return branch("effect")
+                .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
+                .later(r -> {
+                    GameState s = r.state();
+                    if (r.target() < s.seats()) {
+                        int seat = s.inOrder(r.target());
+                        if (s.aboard(seat) && test.test(s, seat)) {
+                            r.then(VoidSeeders.panic(seat));
+                        }
+                        r.then(r.stageStep(0, r.target() + 1, Step.UNSET, Step.UNSET));
+                    }
+                });
+    }
+
+    /** Tests a seat. */
+    @FunctionalInterface
+    private interface SeatTest {
+        boolean test(GameState s, int seat);
+    }
+
+    private static boolean isAlone(GameState s, int seat) {
+        return s.crewIn(s.roomOf(seat)) == 1 << seat && !s.inCombat(seat);
+    }
+
+    private static boolean isNearLair(GameState s, int seat) {
+        int room = s.roomOf(seat);
+        int around = s.board().neighbours(room) | 1 << room;
+        for (int rest = Lairs.on(s); rest != 0; rest &= rest - 1) {
+            if ((around & 1 << s.intruderRoom(Integer.numberOfTrailingZeros(rest))) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void fear(Resolution r) {
+        GameState s = r.state();
+        eachCharacter(
+                s, seat -> s.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().cards::contaminate);
+    }
+
+    // ---------------------------------------------------------------- nightmares
+
+    /** All at once. */
+    private static void hunt(Resolution r) {
+        GameState s = r.state();
+        int[] comers = new int[s.board().slotCount()];
+        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
+            int prey = lowest(s, s.board().neighbours(s.intruderRoom(i)), s::crewIsIn);
+            if (prey >= 0) {
+                comers[prey] |= 1 << i;
+            }
+        });
+        for (int slot = 0; slot < comers.length; slot++) {
+            IntruderRules.moveTo(r.play(), comers[slot], slot);
+        }
+    }
+
+    /** The despoiler comes from wherever it is; once it is dead the next smaller one appears. */
+    private static void agoraphobia(Resolution r) {
+        Play p = r.play();
+        GameState s = r.state();
+        int room = lowest(s, -1, slot -> Integer.bitCount(s.crewIn(slot)) > 1);
+        int despoiler = VoidSeeders.onBoard(s, VoidSeeders.DESPOILER);
+        if (room < 0 || despoiler >= 0 && s.intruderRoom(despoiler) == room) {
+            return;
+        }
+        if (despoiler >= 0) {
+            IntruderRules.goTo(p, despoiler, room);
+        } else {
+            Bag.appear(p, VoidSeeders.DESPOILER, room);
+        }
+    }
+
+    /** The next event card gives a number; where there was noise already it comes to encounters, room by room. */
+    private static Branch whispers() {
+        return branch("effect")
+                .resolves(r -> {
+                    GameState s = r.state();
+                    int event = r.changes().cards.drawEvent();
+                    if (event < 0) {
+                        return;
+                    }
+                    int number = ((EventCard) s.rules().piece(event)).direction();
+                    r.changes().cards.toTop(event, Zone.EVENT_DISCARD);
+                    long met = 0;
+                    for (int slot = 0; slot < s.board().slotCount(); slot++) {
+                        int passage = s.crewIsIn(slot) ? s.board().exit(slot, number) : -1;
+                        if (passage >= 0 && (met & 1L << passage) == 0) {
+                            met |= 1L << passage;
+                            if (s.noisy(passage)) {
+                                r.then(r.stageStep(0, slot, passage, Step.UNSET));
+                            } else {
+                                r.changes().ship.placeNoise(passage);
+                            }
+                        }
+                    }
+                })
+                .later(r -> {
+                    int seat = IntruderRules.target(r.state(), r.target());
+                    if (seat >= 0) {
+                        r.then(new Step.Encounter(seat, r.target()));
+                    }
+                });
+    }
+
+    // ---------------------------------------------------------------- ship
+
+    private static void computerFailure(Resolution r) {
+        GameState s = r.state();
+        if (brokenComputers(s) > 0) {
+            for (int slot = 0; slot < s.board().slotCount(); slot++) {
+                if (s.room(slot).computer()) {
+                    r.changes().ship.placeMalfunction(slot);
+                }
+            }
+        }
+    }
+
+    private static int brokenComputers(GameState s) {
+        int broken = 0;
+        for (int rest = s.malfunctioningRooms(); rest != 0; rest &= rest - 1) {
+            broken += s.room(Integer.numberOfTrailingZeros(rest)).computer() ? 1 : 0;
+        }
+        return broken;
+    }
+
+    /** Sleepers do not stop it, as they stop players. Ruling rom-011. */
+    private static void shipAiFailure(Resolution r) {
+        GameState s = r.state();
+        if (brokenComputers(s) < 2) {
+            int slot =
+                    lowest(s, -1, k -> s.room(k).computer() && r.changes().ship.canMalfunction(k));
+            if (slot >= 0) {
+                r.changes().ship.placeMalfunction(slot);
+            }
+        } else if (s.selfDestruct() < 0) {
+            r.changes().ship.startSelfDestruct();
+        }
+    }
+
+    /** Who waits in it is back in the section. */
+    private static void podEjection(Resolution r) {
+        GameState s = r.state();
+        int pod = GameState.pods() - 1;
+        while (pod >= 0 && !s.podPresent(pod)) {
+            pod--;
+        }
+        if (pod < 0) {
+            return;
+        }
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.status(seat) == Status.IN_POD && s.pod(seat) == pod) {
+                r.changes().crew.leavePod(seat);
+            }
+        }
+        r.changes().ship.removePod(pod, false);
+    }
+
+    private static void fireWave(Resolution r) {
+        int burning = r.state().burningRooms();
+        spreadFire(r, Integer.lowestOneBit(burning));
+    }
+
+    private static void generatorOverheat(Resolution r) {
+        int generator = r.state().exploredRoom("generator");
+        if (generator < 0) {
+            return;
+        }
+        if (r.state().malfunctioning(generator)) {
+            r.changes().ship.placeFire(generator);
+            spreadFire(r, r.state().burningRooms());
+        } else {
+            r.changes().ship.placeMalfunction(generator);
+        }
+    }
+
+    private static void fuelExplosion(Resolution r) {
+        GameState s = r.state();
+        for (int slot = 0; slot < s.board().slotCount(); slot++) {
+            if (ShipRules.engineAt(s, slot) >= 0) {
+                r.changes().ship.placeFire(slot);
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- words of the deck
+
+    /** The room with the lowest number of some that fits, or -1. */
+    private static int lowest(GameState s, int among, IntPredicate fits) {
+        Board board = s.board();
+        for (int slot = 0; slot < board.slotCount(); slot++) {
+            if ((among & 1 << slot) != 0 && fits.test(slot)) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    private static Behaviour event(int number, Effect effect) {
+        return event(number, branch("effect").resolves(effect));
+    }
+
+    private static Behaviour event(int number, Branch effect) {
+        return Behaviour.of(number < 10 ? "void-event-0" + number : "void-event-" + number, effect);
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            event(1, EventDeck::terror),
+            event(2, EventDeck::hunt),
+            event(3, EventDeck::tendrils),
+            event(4, EventDeck::computerFailure),
+            event(5, panicIf(EventDeck::isAlone)),
+            event(6, EventDeck::terror),
+            event(7, panicIf(EventDeck::isNearLair)),
+            event(8, EventDeck::agoraphobia),
+            event(9, EventDeck::agoraphobia),
+            event(10, EventDeck::podEjection),
+            event(11, EventDeck::fireWave),
+            event(12, EventDeck::generatorOverheat),
+            event(13, whispers()),
+            event(14, EventDeck::fear),
+            event(15, panicIf(EventDeck::isAlone)),
+            event(16, EventDeck::fuelExplosion),
+            event(17, EventDeck::terror),
+            event(18, EventDeck::shipAiFailure),
+            event(19, whispers()),
+            event(20, EventDeck::fear));
+}

@@ -1,0 +1,313 @@
+package coldwake.content.voidseeders;
+
+import static coldwake.content.base.Vocabulary.LOADED;
+import static coldwake.content.base.Vocabulary.any;
+import static coldwake.content.base.Vocabulary.eachDistinct;
+import static coldwake.content.base.Vocabulary.isAction;
+import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.engine.card.Branch.branch;
+
+import coldwake.content.base.Behaviour;
+import coldwake.content.base.Vocabulary;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.Branch;
+import coldwake.engine.card.Effect;
+import coldwake.engine.card.EventCard;
+import coldwake.engine.card.Resolution;
+import coldwake.engine.card.SpeciesCard;
+import coldwake.engine.card.Targets;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.MoveRules;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.WoundRules;
+import coldwake.engine.state.Ending;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Status;
+import coldwake.engine.state.Zone;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** What people do when they lose control. Who waits in a pod does it as if in the room. */
+final class PanicDeck {
+    private static final int CARDS_DRAWN = 3;
+
+    private PanicDeck() {}
+
+    /**
+     * Draws a card. Too high a level, or an effect that is impossible, drives the character further; otherwise the effect
+     * follows, unless somebody in the room interrupts it.
+     */
+    static void resolve(Play p, int seat) {
+        int card = p.state().awake(seat) ? p.changes().cards.drawSpeciesCard() : -1;
+        if (card < 0) {
+            return;
+        }
+        SpeciesCard panic = (SpeciesCard) p.rules().piece(card);
+        Resolution check = p.checking(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET);
+        boolean resists = Insanity.of(p.state(), seat) < panic.number();
+        if (resists || panic.branches().getFirst().test(check) != Reason.OK) {
+            Insanity.raise(p, seat);
+        } else {
+            int scope = p.changes().newScope();
+            p.then(new Step.OfferReactions(seat, scope, seat));
+            p.then(new Step.Resolve(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+            p.then(new Step.Scope(scope));
+        }
+        p.then(new Step.SpeciesWork(VoidSeeders.DISCARD_PANIC, card, 0, 0));
+    }
+
+    // ---------------------------------------------------------------- against the ship
+
+    private static Branch destructiveOutburst() {
+        return branch("destructive-outburst")
+                .when(require(r -> r.changes().ship.canMalfunction(r.here()), Reason.CANNOT_MALFUNCTION))
+                .resolves(r -> r.changes().ship.placeMalfunction(r.here()));
+    }
+
+    private static Branch sabotage() {
+        return branch("sabotage")
+                .when(require(r -> r.state().items(r.here()) > 0, Reason.NO_ITEMS_LEFT))
+                .resolves(r -> r.changes().ship.setItems(r.here(), 0));
+    }
+
+    private static Branch pyromaniac() {
+        return branch("pyromaniac")
+                .when(require(r -> !r.state().burning(r.here()), Reason.ALREADY_DONE))
+                .resolves(r -> r.changes().ship.placeFire(r.here()));
+    }
+
+    // ---------------------------------------------------------------- running
+
+    /** Where the number leads nobody can go, the mind gives way instead. */
+    private static Branch blindEscape() {
+        return branch("blind-escape").resolves(r -> {
+            GameState s = r.state();
+            int event = r.changes().cards.drawEvent();
+            if (event < 0) {
+                Insanity.raise(r.play(), r.me());
+                return;
+            }
+            int number = ((EventCard) s.rules().piece(event)).direction();
+            r.changes().cards.toTop(event, Zone.EVENT_DISCARD);
+            int passage = s.board().exit(r.here(), number);
+            if (s.board().isCorridor(passage) && !s.doorClosed(passage)) {
+                run(r, s.board().across(passage, r.here()), passage);
+            } else {
+                Insanity.raise(r.play(), r.me());
+            }
+        });
+    }
+
+    private static void run(Resolution r, int to, int corridor) {
+        if (r.state().status(r.me()) == Status.IN_POD) {
+            r.changes().crew.leavePod(r.me());
+        }
+        MoveRules.walk(r.play(), r.me(), to, corridor, Step.Noise.ROLL);
+    }
+
+    private static final Targets ROOMS_WITH_INTRUDERS = (r, sink) -> Vocabulary.eachBit(
+            MoveRules.reachable(r.state(), r.here()), slot -> !r.state().intruderIn(slot) || sink.accept(slot));
+
+    private static Branch insaneCourage() {
+        return chosen(
+                branch("insane-courage"),
+                Reason.NO_INTRUDER,
+                "choose-where-to-run",
+                OptionKind.ROOM,
+                ROOMS_WITH_INTRUDERS,
+                r -> run(r, r.target(), MoveRules.openCorridor(r.state(), r.here(), r.target())));
+    }
+
+    // ---------------------------------------------------------------- against others
+
+    private static Branch defeatism() {
+        return branch("defeatism").resolves(r -> eachHere(r, seat -> Insanity.raise(r.play(), seat)));
+    }
+
+    private static Branch bloodlust() {
+        return branch("bloodlust").resolves(r -> {
+            boolean alone = (r.state().crewIn(r.here()) & ~(1 << r.me())) == 0;
+            eachHere(r, seat -> {
+                if (alone || seat != r.me()) {
+                    WoundRules.wound(r.play(), seat, 0, 1);
+                }
+            });
+        });
+    }
+
+    private static Branch demotivation() {
+        return branch("demotivation")
+                .resolves(r -> {
+                    eachHere(r, seat -> r.ask(seat, 0));
+                    r.then(new Step.SpeciesWork(VoidSeeders.RAISE, r.me(), 0, 0));
+                })
+                .asks("discard-action-card", PanicDeck::listActionCards);
+    }
+
+    private static void listActionCards(Resolution r, OptionList options) {
+        eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
+            if (isAction(r.state(), card)) {
+                options.add(OptionKind.DISCARD, card, new Step.DiscardCard(r.asked(), card));
+            }
+            return true;
+        });
+    }
+
+    /** Everyone in the room in player order, oneself included, until the game ends. */
+    private static void eachHere(Resolution r, IntConsumer use) {
+        GameState s = r.state();
+        int here = s.crewIn(r.here()) | 1 << r.me();
+        for (int n = 0; n < s.seats() && s.ending() == Ending.NONE; n++) {
+            if ((here & 1 << s.inOrder(n)) != 0) {
+                use.accept(s.inOrder(n));
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- against oneself
+
+    private static final Targets HEAVY_ITEMS = (r, sink) -> {
+        GameState s = r.state();
+        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+            if (s.item(item).heavy() && !sink.accept(item)) {
+                return;
+            }
+        }
+    };
+
+    private static Branch destruction() {
+        return chosen(
+                branch("destruction"),
+                Reason.NO_TARGET,
+                "choose-item-to-destroy",
+                OptionKind.CHOOSE_CARD,
+                HEAVY_ITEMS,
+                r -> r.changes().cards.discardItem(r.me(), r.target()));
+    }
+
+    private static Branch hallucinations() {
+        return chosen(
+                branch("hallucinations"),
+                Reason.NO_AMMO,
+                "choose-weapon-to-empty",
+                OptionKind.WEAPON,
+                weapons(LOADED),
+                r -> r.changes().cards.setAmmo(r.me(), r.target(), 0));
+    }
+
+    private static Branch selfMutilation() {
+        return branch("self-mutilation").resolves(r -> WoundRules.wound(r.play(), r.me(), 2, 0));
+    }
+
+    private static Branch heartAttack() {
+        return branch("heart-attack").resolves(r -> WoundRules.die(r.play(), r.me()));
+    }
+
+    private static final Targets DRESSED = (r, sink) -> Vocabulary.eachDressed(r.state(), r.me(), sink);
+
+    /** The light wound comes first. */
+    private static Branch bandages() {
+        return chosen(
+                        branch("bandages"),
+                        Reason.NO_WOUND,
+                        "choose-wound-to-reopen",
+                        OptionKind.CHOOSE_CARD,
+                        DRESSED,
+                        r -> {
+                            r.changes().crew.reopen(r.me(), r.target());
+                            r.then(new Step.CheckHands(r.me()));
+                        })
+                .resolves(r -> {
+                    r.then(new Step.Wound(r.me(), 1, 0));
+                    r.stage(2);
+                })
+                .later(PanicDeck::choose);
+    }
+
+    /** Three cards of the deck: one that is no contamination leaves the game. */
+    private static Branch hopelessness() {
+        return branch("hopelessness")
+                .when(require(
+                        r -> r.state().count(Zone.deck(r.me())) + r.state().count(Zone.discard(r.me())) > 0,
+                        Reason.NO_TARGET))
+                .resolves(r -> {
+                    r.changes().cards.drawAside(r.me(), CARDS_DRAWN);
+                    boolean any = any(r, DRAWN_ACTIONS);
+                    r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1, Step.UNSET, 0, 0));
+                })
+                .asks(
+                        "choose-card-to-give-up",
+                        (r, options) -> DRAWN_ACTIONS.list(r, card -> {
+                            options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, 0, 0));
+                            return true;
+                        }))
+                .later(PanicDeck::giveUp);
+    }
+
+    private static final Targets DRAWN_ACTIONS = (r, sink) ->
+            eachDistinct(r.state(), Zone.lookedAt(r.me()), card -> !isAction(r.state(), card) || sink.accept(card));
+
+    private static void giveUp(Resolution r) {
+        GameState s = r.state();
+        if (r.target() >= 0) {
+            r.changes().cards.removeCard(r.me(), r.target());
+        }
+        while (s.first(Zone.lookedAt(r.me())) >= 0) {
+            r.changes().cards.discard(r.me(), s.first(Zone.lookedAt(r.me())));
+        }
+        if (r.target() < 0) {
+            Insanity.raise(r.play(), r.me());
+        }
+    }
+
+    // ---------------------------------------------------------------- words of the deck
+
+    /** An effect on something of one's choice; with one thing only there is nothing to choose. Stage 0 asks, 1 does it. */
+    private static Branch chosen(
+            Branch branch, Reason impossible, String question, OptionKind kind, Targets targets, Effect effect) {
+        return branch.when(require(r -> any(r, targets), impossible))
+                .resolves(PanicDeck::choose)
+                .asks(
+                        question,
+                        (r, options) -> targets.list(r, target -> {
+                            options.add(kind, target, r.stageStep(1, target, 0, 0));
+                            return true;
+                        }))
+                .later(effect);
+    }
+
+    private static void choose(Resolution r) {
+        if (r.state().awake(r.me())) {
+            r.ask(r.me(), 0);
+        }
+    }
+
+    private static Behaviour card(int number, Branch effect) {
+        return Behaviour.of(number < 10 ? "panic-0" + number : "panic-" + number, effect);
+    }
+
+    static final List<Behaviour> ALL = List.of(
+            card(1, destructiveOutburst()),
+            card(2, defeatism()),
+            card(3, blindEscape()),
+            card(4, destruction()),
+            card(5, insaneCourage()),
+            card(6, sabotage()),
+            card(7, selfMutilation()),
+            card(8, heartAttack()),
+            card(9, heartAttack()),
+            card(10, bloodlust()),
+            card(11, demotivation()),
+            card(12, bloodlust()),
+            card(13, bandages()),
+            card(14, bandages()),
+            card(15, hopelessness()),
+            card(16, selfMutilation()),
+            card(17, hallucinations()),
+            card(18, hallucinations()),
+            card(19, pyromaniac()),
+            card(20, sabotage()));
+}

@@ -1,0 +1,373 @@
+package coldwake.content.voidseeders;
+
+import coldwake.content.facts.CreaturesFacts;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.Dice.CombatFace;
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.rules.AttackRules;
+import coldwake.engine.rules.ContaminationRules;
+import coldwake.engine.rules.EndGame;
+import coldwake.engine.rules.Play;
+import coldwake.engine.rules.ShipRules;
+import coldwake.engine.species.Counter;
+import coldwake.engine.species.IntruderType;
+import coldwake.engine.species.Species;
+import coldwake.engine.state.GameState;
+import coldwake.engine.state.Thing;
+import coldwake.engine.state.Zone;
+import java.util.List;
+
+/** Nightmares that come in the shape that the mind of their victim gives them; their lairs alone are real. */
+final class VoidSeeders implements Species {
+    static final int LAIR = 0;
+    static final int LURKER = 1;
+    static final int DESPOILER = 4;
+
+    // Work.
+    static final int PANIC = 0;
+    private static final int SURPRISE = 1;
+    static final int DISCARD_PANIC = 2;
+    private static final int RETURN_TOKEN = 3;
+    static final int RAISE = 4;
+    private static final int LOWER = 5;
+
+    // Questions.
+    private static final int CALM_DOWN = 0;
+    private static final int SCAN = 1;
+
+    private static final int CARDS_DRAWN = 4;
+
+    private final List<IntruderType> types;
+    private final Bag bag;
+    private final Insanity insanity;
+
+    VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
+        this.types = List.copyOf(types);
+        insanity = new Insanity(facts.track(), types);
+        bag = new Bag(facts.bag(), insanity);
+        List<String> expected = List.of("lair", "lurker", "whisperer", "stalker", "despoiler");
+        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
+            throw new IllegalArgumentException("the types of the void seeders must be " + expected);
+        }
+    }
+
+    @Override
+    public String id() {
+        return "void-seeders";
+    }
+
+    @Override
+    public List<IntruderType> types() {
+        return types;
+    }
+
+    @Override
+    public List<String> tokenTypes() {
+        return List.of("void-seeder", "insanity");
+    }
+
+    @Override
+    public List<Counter> counters() {
+        return List.of(new Counter("insanity", true, true), new Counter("destroyed-lairs", false, true));
+    }
+
+    // ---------------------------------------------------------------- set-up
+
+    @Override
+    public void fillBag(Play p) {
+        bag.fill(p);
+    }
+
+    /** Everyone starts sane, and everyone's colour goes into the bag. */
+    @Override
+    public void setUp(Play p) {
+        for (int seat = 0; seat < p.state().seats(); seat++) {
+            Insanity.set(p, seat, Insanity.START);
+            Bag.addColour(p, seat);
+        }
+    }
+
+    /** The engine rooms too. */
+    @Override
+    public boolean getsToken(GameState s, int slot) {
+        return !s.explored(slot) || ShipRules.engineAt(s, slot) >= 0;
+    }
+
+    @Override
+    public int turnedUp(Play p, int slot, int token) {
+        return Lairs.turnedUp(p, token);
+    }
+
+    /** A lair is not met: nobody chooses an objective because of it. */
+    @Override
+    public boolean explored(Play p, int seat, int slot) {
+        p.changes().intruders.place(LAIR, slot);
+        return false;
+    }
+
+    // ---------------------------------------------------------------- bag and encounters
+
+    @Override
+    public void tokenDrawn(Play p, int token, int seat, int slot) {
+        bag.drawn(p, token, seat, slot);
+    }
+
+    @Override
+    public int surpriseNumber(Play p, IntruderToken token) {
+        return Weakness.HEIGHTENED_ALERTNESS.known(p.state()) ? Math.max(1, token.number() - 1) : token.number();
+    }
+
+    @Override
+    public boolean makeWay(Play p, int type, int slot) {
+        GameState s = p.state();
+        return !s.extinct(type) && s.countOfType(type) < types.get(type).miniatures();
+    }
+
+    @Override
+    public void addToken(Play p, int type) {
+        p.changes().cards.addToken(Bag.VOID_SEEDER);
+    }
+
+    @Override
+    public void developBag(Play p, int token) {
+        bag.develop(p, token);
+    }
+
+    // ---------------------------------------------------------------- work and questions of its own
+
+    /** A character resolves a panic card. */
+    static Step panic(int seat) {
+        return new Step.SpeciesWork(PANIC, seat, 0, 0);
+    }
+
+    /** A token that was drawn goes back into the bag. */
+    static Step returnToken(int token) {
+        return new Step.SpeciesWork(RETURN_TOKEN, token, 0, 0);
+    }
+
+    @Override
+    public void work(Play p, Step.SpeciesWork work) {
+        switch (work.work()) {
+            case PANIC -> PanicDeck.resolve(p, work.a());
+            case SURPRISE -> surprise(p, work.a(), work.b());
+            case DISCARD_PANIC -> p.changes().cards.discardSpeciesCard(work.a());
+            case RETURN_TOKEN -> p.changes().cards.returnToken(work.a());
+            case RAISE -> Insanity.raise(p, work.a());
+            case LOWER -> Insanity.set(p, work.a(), Insanity.of(p.state(), work.a()) - 1);
+            default -> throw new IllegalStateException("the void seeders know no work " + work);
+        }
+    }
+
+    @Override
+    public int piecesOf(Step step) {
+        boolean piece =
+                step instanceof Step.SpeciesWork work && (work.work() == DISCARD_PANIC || work.work() == RETURN_TOKEN);
+        return piece ? 1 : 0;
+    }
+
+    @Override
+    public List<String> questions() {
+        return List.of("calm-down", "scan-while-resting");
+    }
+
+    @Override
+    public void list(Play p, Step.SpeciesQuestion q, OptionList options) {
+        options.add(OptionKind.DECLINE, new Step.Nothing());
+        if (q.question() == CALM_DOWN) {
+            options.add(OptionKind.ACCEPT, new Step.SpeciesWork(LOWER, q.seat(), 0, 0));
+        } else if (ContaminationRules.hasInHand(p, q.seat())) {
+            options.add(OptionKind.ACCEPT, new Step.ScanHand(q.seat()));
+        }
+    }
+
+    // ---------------------------------------------------------------- attacks and injuries
+
+    @Override
+    public boolean attacks(Play p, int intruder, AttackCause cause) {
+        return p.state().intruderType(intruder) != LAIR;
+    }
+
+    /** All surprise alike, and without a card. */
+    @Override
+    public void attack(Play p, int intruder, int target, AttackCause cause) {
+        if (cause == AttackCause.SURPRISE) {
+            Step attack = new Step.SpeciesWork(SURPRISE, intruder, target, 0);
+            AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
+        } else {
+            AttackRules.drawCard(p, intruder, target, cause);
+        }
+    }
+
+    private static void surprise(Play p, int intruder, int target) {
+        if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
+            if (!Weakness.RATIONAL_THINKING.known(p.state())) {
+                p.changes().cards.contaminate(target);
+            }
+            p.then(panic(target));
+        }
+    }
+
+    @Override
+    public boolean isHitBy(Play p, int intruder, CombatFace face) {
+        boolean exposed = face == CombatFace.MISS
+                && p.state().intruderType(intruder) != LAIR
+                && Weakness.VULNERABLE_SPOTS.known(p.state());
+        return exposed || Species.super.isHitBy(p, intruder, face);
+    }
+
+    @Override
+    public int combatRerolls(Play p, int target) {
+        boolean nest = target == Step.EGGS || p.state().intruderType(target) == LAIR;
+        return nest && Weakness.RESOLVE.known(p.state()) ? 1 : 0;
+    }
+
+    @Override
+    public boolean keepsInjuries(Play p, int intruder) {
+        return p.state().intruderType(intruder) != DESPOILER;
+    }
+
+    @Override
+    public void injuryCheck(Play p, int intruder) {
+        Endurance.check(p, intruder);
+    }
+
+    /** Nightmares go back where they came from; the despoiler falls with the last lair only. Ruling own-void-airlock. */
+    @Override
+    public void kill(Play p, int intruder) {
+        if (!p.state().intruderPresent(intruder)) {
+            return;
+        }
+        switch (p.state().intruderType(intruder)) {
+            case DESPOILER -> {}
+            case LAIR -> Lairs.destroy(p, intruder);
+            default -> {
+                p.changes().intruders.kill(intruder);
+                p.changes().cards.addToken(Bag.VOID_SEEDER);
+            }
+        }
+    }
+
+    /** The first intruder of a type on the board, or -1. */
+    static int onBoard(GameState s, int type) {
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            if (s.intruderType(i) == type) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- movement
+
+    @Override
+    public int movable(Play p) {
+        return p.state().intruders() & ~Lairs.on(p.state());
+    }
+
+    @Override
+    public boolean ignoresDoors(Play p, int intruder) {
+        return !Weakness.SOLID_BULKHEADS.known(p.state());
+    }
+
+    @Override
+    public void afterEvent(Play p) {
+        Lurking.fade(p, movable(p));
+    }
+
+    // ---------------------------------------------------------------- crew
+
+    /** The only noise roll made in combat, whoever else is in the room. */
+    @Override
+    public void endOfTurn(Play p, int seat) {
+        GameState s = p.state();
+        if (s.aboard(seat) && (s.intrudersIn(s.roomOf(seat)) & Lairs.on(s)) != 0) {
+            p.then(new Step.RollNoise(seat, true));
+        }
+    }
+
+    /** First the reduction, then the scan: an infected card wins. */
+    @Override
+    public void rest(Play p, int seat) {
+        recover(p, seat);
+        if (p.state().handSize(seat) > 0) {
+            p.then(new Step.SpeciesQuestion(seat, SCAN, 0, 0));
+        }
+    }
+
+    @Override
+    public boolean canRecover(Play p, int seat) {
+        return insanity.canDrop(p.state(), seat);
+    }
+
+    @Override
+    public void recover(Play p, int seat) {
+        if (canRecover(p, seat)) {
+            p.then(new Step.SpeciesQuestion(seat, CALM_DOWN, 0, 0));
+        }
+    }
+
+    @Override
+    public void infected(Play p, int seat) {
+        Insanity.breakDown(p, seat);
+    }
+
+    @Override
+    public void cured(Play p, int seat) {
+        if (Insanity.of(p.state(), seat) > Insanity.DEEP) {
+            Insanity.set(p, seat, Insanity.DEEP);
+        }
+    }
+
+    /** A mind that is deep in insanity tells what a corpse cannot. */
+    @Override
+    public int analysable(Play p, int slot, int things) {
+        GameState s = p.state();
+        int result = things & (1 << Thing.EGG | 1 << Thing.CARCASS);
+        for (int rest = s.crewIn(slot); rest != 0; rest &= rest - 1) {
+            boolean deep = Insanity.of(s, Integer.numberOfTrailingZeros(rest)) >= Insanity.DEEP;
+            result |= deep ? 1 << Thing.LIVING : 0;
+        }
+        return result;
+    }
+
+    @Override
+    public void analyse(Play p, int thing) {
+        boolean calm = Weakness.WAVE_OF_CALM.known(p.state());
+        Species.super.analyse(p, thing);
+        if (!calm && Weakness.WAVE_OF_CALM.known(p.state())) {
+            Insanity.calmAll(p);
+        }
+    }
+
+    /** Every contamination card is a level more, up to the last one; there the cards decide. */
+    @Override
+    public boolean survivesContamination(Play p, int seat) {
+        GameState s = p.state();
+        int contamination = 0;
+        for (int zone : new int[] {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)}) {
+            for (int card = s.first(zone); card >= 0; card = s.next(card)) {
+                contamination += p.changes().cards.isContamination(card) ? 1 : 0;
+            }
+        }
+        int level = Math.min(Insanity.MOST, Insanity.of(s, seat) + contamination);
+        if (level != Insanity.of(s, seat)) {
+            Insanity.set(p, seat, level);
+        }
+        int drawn = Weakness.STABLE_PSYCHE.known(s) ? CARDS_DRAWN - 1 : CARDS_DRAWN;
+        return level < Insanity.MOST || EndGame.drawsContamination(p, seat, drawn) == 0;
+    }
+
+    @Override
+    public int weaknessOrdinal(String id) {
+        return Weakness.ordinal(id);
+    }
+
+    @Override
+    public boolean queenDead(GameState s) {
+        return s.extinct(DESPOILER);
+    }
+}

@@ -1,0 +1,96 @@
+package coldwake.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import coldwake.content.Choices.ModeChoice;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.SetupException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SetupCheckTest {
+    private static final GameSetup TWO = GameSetup.standard(2);
+
+    private static void refused(GameSetup setup, String reason) {
+        assertThatThrownBy(() -> Rulesets.of(setup))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining(reason);
+    }
+
+    private static GameSetup with(String board, String species, String mode, List<String> options, int seats) {
+        return new GameSetup(board, species, mode, options, seats, List.of(), List.of());
+    }
+
+    /** Every choice of {@link Rulesets#choices()} makes a game, with every option that goes with it. */
+    @Test
+    void everyListedCombinationMakesAGame() {
+        Choices choices = Rulesets.choices();
+        for (String board : choices.boards()) {
+            for (String species : choices.species()) {
+                for (ModeChoice mode : choices.modes()) {
+                    List<String> options = choices.options().stream()
+                            .filter(o ->
+                                    o.modes().contains(mode.id()) && o.species().contains(species))
+                            .map(Choices.OptionChoice::id)
+                            .toList();
+                    for (int seats = mode.minSeats(); seats <= mode.maxSeats(); seats++) {
+                        GameSetup setup = with(board, species, mode.id(), options, seats);
+                        assertThat(Rulesets.of(setup).setup()).isEqualTo(setup);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyOtherCombinationIsRefused() {
+        Choices choices = Rulesets.choices();
+        for (ModeChoice mode : choices.modes()) {
+            refused(with("nemesis-basic", "intruders", mode.id(), List.of(), mode.minSeats() - 1), " players, not ");
+            refused(with("nemesis-basic", "intruders", mode.id(), List.of(), mode.maxSeats() + 1), " players, not ");
+            choices.options().stream()
+                    .filter(o -> !o.modes().contains(mode.id()))
+                    .forEach(o -> refused(
+                            with("nemesis-basic", "intruders", mode.id(), List.of(o.id()), mode.minSeats()),
+                            "the option " + o.id() + " needs the mode"));
+        }
+        for (String species : choices.species()) {
+            choices.options().stream()
+                    .filter(o -> !o.species().contains(species))
+                    .forEach(o -> refused(
+                            with("nemesis-basic", species, o.modes().getFirst(), List.of(o.id()), 2),
+                            "the option " + o.id() + " needs the species"));
+        }
+    }
+
+    @Test
+    void unknownNamesAreRefusedWithTheKnownOnes() {
+        refused(TWO.withBoard("raft"), "no board is called 'raft'; known are nemesis-basic, nemesis-alternative");
+        refused(with("nemesis-basic", "ducks", "standard", List.of(), 2), "no species is called 'ducks'");
+        refused(TWO.withMode("chess"), "no mode is called 'chess'; known are standard, solo, coop");
+        refused(TWO.withMode("standard", "cheating"), "no option is called 'cheating'");
+        refused(TWO.withCrew(List.of("captain", "cook")), "no character is called 'cook'");
+    }
+
+    @Test
+    void crewAndNumbersMustFit() {
+        refused(TWO.withCrew(List.of("captain", "captain")), "two characters of the colour blue");
+        refused(
+                new GameSetup("nemesis-basic", "intruders", "standard", List.of(), 3, List.of("captain"), List.of()),
+                "for 3 players 1 characters are named");
+        refused(TWO.withNumbers(List.of(1, 1)), "player numbers must be [1, 2]");
+    }
+
+    @Test
+    void reviveIsOnByDefaultInTheCooperativeGameOnly() {
+        assertThat(Rulesets.choices().byDefault("coop", "intruders")).containsExactly("revive");
+        assertThat(Rulesets.choices().byDefault("standard", "intruders")).isEmpty();
+        assertThat(Rulesets.choices().byDefault("solo", "intruders")).isEmpty();
+    }
+
+    @Test
+    void optionsAreKeptInOrderOnce() {
+        assertThat(TWO.withMode("standard", "b", "a", "b").options()).containsExactly("a", "b");
+    }
+}

@@ -1,0 +1,252 @@
+package coldwake.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Somebody with a browser of their own. */
+final class Guest implements AutoCloseable {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final double HOLD = 760;
+    private static final double SETTLED = 250;
+    private static final int PATIENCE = 20_000;
+
+    private final String address;
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> errors = new ArrayList<>();
+
+    /** How somebody likes their client. */
+    record Look(int width, int height, String lang, String theme, boolean still) {
+        static final Look DESK = new Look(1440, 900, "en", "dark", true);
+        static final Look PHONE = new Look(390, 844, "en", "dark", true);
+
+        Look speaking(String other) {
+            return new Look(width, height, other, theme, still);
+        }
+
+        Look themed(String other) {
+            return new Look(width, height, lang, other, still);
+        }
+
+        Look moving() {
+            return new Look(width, height, lang, theme, false);
+        }
+
+        boolean phone() {
+            return width < 900;
+        }
+    }
+
+    Guest(Browser browser, String address, Look look) {
+        this.address = address;
+        context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(look.width(), look.height())
+                .setHasTouch(look.phone())
+                .setLocale(look.lang())
+                .setReducedMotion(look.still() ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE));
+        context.setDefaultTimeout(PATIENCE);
+        String settings = JSON.writeValueAsString(
+                Map.of("lang", look.lang(), "theme", look.theme(), "name", "Ilse", "sound", false));
+        context.addInitScript("localStorage.getItem('coldwake.settings') ?? localStorage.setItem('coldwake.settings', "
+                + JSON.writeValueAsString(settings) + ")");
+        page = newTab();
+    }
+
+    private Page newTab() {
+        Page tab = context.newPage();
+        tab.onPageError(errors::add);
+        tab.onConsoleMessage(m -> {
+            if ("error".equals(m.type()) && !m.text().startsWith("Failed to load resource")) {
+                errors.add(m.text());
+            }
+        });
+        return tab;
+    }
+
+    private Guest(Guest first) {
+        address = first.address;
+        context = first.context;
+        page = newTab();
+    }
+
+    /** The same person in a second tab. */
+    Guest secondTab() {
+        return new Guest(this);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    /** What went wrong inside the pages. */
+    List<String> errors() {
+        return List.copyOf(errors);
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+
+    // ---------------------------------------------------------------- going about
+
+    Guest go(String hash) {
+        String target = address + "#" + hash;
+        if (target.equals(page.url())) {
+            page.reload();
+        } else {
+            page.navigate(target);
+        }
+        return this;
+    }
+
+    /** Holds the tickets of some seats, as if this browser had taken them. */
+    Guest hold(Stand.Staged staged, int... seats) {
+        if (!page.url().startsWith(address)) {
+            go("/settings");
+        }
+        List<Map<String, Object>> held = new ArrayList<>();
+        for (int seat : seats) {
+            held.add(Map.of("seat", seat, "token", staged.tokens().getOrDefault(seat, "")));
+        }
+        page.evaluate(
+                "([table, held]) => { const all = JSON.parse(localStorage.getItem('coldwake.seats') ?? '{}');"
+                        + " all[table] = held; localStorage.setItem('coldwake.seats', JSON.stringify(all)); }",
+                List.of(staged.table(), held));
+        return this;
+    }
+
+    /** Sits at a table on some seats. */
+    Guest sit(Stand.Staged staged, int... seats) {
+        hold(staged, seats);
+        go("/t/" + staged.table());
+        page.locator(".ask, .picker").first().waitFor();
+        return this;
+    }
+
+    /** Waits until the screen has its words, its letters and no request on the way. */
+    Guest settle() {
+        page.locator("h1, h2").first().waitFor();
+        page.waitForFunction("() => !document.querySelector('[aria-busy=true]')");
+        page.evaluate("() => document.fonts.ready");
+        page.waitForTimeout(SETTLED);
+        return this;
+    }
+
+    Locator find(String selector) {
+        return page.locator(selector);
+    }
+
+    String text() {
+        return page.locator("body").innerText();
+    }
+
+    // ---------------------------------------------------------------- answering
+
+    private Locator option(String id) {
+        return page.locator("[data-option=\"" + id + "\"]:visible").first();
+    }
+
+    /** Waits until this browser shows a question. */
+    void waitForQuestion(int number) {
+        page.locator("[data-number=\"" + number + "\"]").first().waitFor();
+    }
+
+    /** Opens what an answer stands under. */
+    void reveal(String id) {
+        Locator wanted = option(id);
+        if (wanted.count() > 0) {
+            return;
+        }
+        for (Locator group : page.locator("[data-group][aria-expanded=false]").all()) {
+            group.click();
+            if (wanted.count() > 0) {
+                return;
+            }
+        }
+        page.locator("[data-more][aria-expanded=false]").click();
+        wanted.waitFor();
+    }
+
+    /** Chooses the first answer of a kind, without confirming it. */
+    void arm(String prefix) {
+        Locator wanted = page.locator("[data-option^='" + prefix + "']:visible").first();
+        for (Locator group : page.locator("[data-group][aria-expanded=false]").all()) {
+            if (wanted.count() == 0) {
+                group.click();
+            }
+        }
+        wanted.click();
+        page.locator("[data-option^='" + prefix + "'][aria-pressed=true]")
+                .first()
+                .waitFor();
+    }
+
+    /** Gives an answer by clicks: choose, see, confirm. */
+    void answer(int number, String id) {
+        waitForQuestion(number);
+        if ("pass".equals(id)) {
+            pass();
+        } else {
+            reveal(id);
+            boolean suggested = "true".equals(option(id).getAttribute("aria-pressed"));
+            option(id).click();
+            String taken = suggested
+                    ? "taken"
+                    : String.valueOf(page.waitForFunction(
+                                    "([number, id]) => !document.querySelector(`[data-number='${number}']`) ? 'taken'"
+                                            + " : document.querySelector(`[data-option='${id}'][aria-pressed=true]`) ? 'armed' : false",
+                                    List.of(number, id))
+                            .jsonValue());
+            if ("armed".equals(taken)) {
+                confirm(id);
+            }
+        }
+        page.locator("[data-number=\"" + number + "\"]")
+                .first()
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    private void confirm(String id) {
+        Locator button = page.locator("[data-confirm]:visible");
+        if (button.count() > 0) {
+            button.first().click();
+        } else {
+            option(id).click();
+        }
+    }
+
+    /** Holds the button long enough. */
+    void pass() {
+        BoundingBox box = page.locator("[data-hold]:visible").boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        page.mouse().down();
+        page.waitForTimeout(HOLD);
+        page.mouse().up();
+    }
+
+    /** Waits for something outside the browser. */
+    void await(String what, BooleanSupplier there) {
+        long until = System.nanoTime() + PATIENCE * 1_000_000L;
+        while (!there.getAsBoolean()) {
+            if (System.nanoTime() > until) {
+                throw new AssertionError("waited in vain for " + what + " at " + page.url());
+            }
+            page.waitForTimeout(5);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package coldwake.e2e;
+
+import coldwake.bots.Bots;
+import coldwake.e2e.Stand.Staged;
+import coldwake.engine.Game;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.view.SeatView;
+import coldwake.engine.view.ViewBuilder;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** What a table asks and shows at its most telling moments. */
+final class Moments {
+    private static final int GAMES = 1500;
+    private static final int CROWD = 6;
+
+    /**
+     * A moment of a table.
+     *
+     * @param moving whether it lasts only as long as an animation
+     * @param then what the guest does to get there
+     */
+    record Moment(String name, Predicate<Game> there, boolean moving, Consumer<Guest> then) {
+        Moment(String name, Predicate<Game> there) {
+            this(name, there, false, guest -> {});
+        }
+    }
+
+    static final List<Moment> ALL = List.of(
+            new Moment("character", Points.asked(0, "pick-character")),
+            new Moment("objective", Points.asked(0, "keep-objective")),
+            new Moment("found", Points.asked(0, "choose-found")),
+            new Moment("payment", Points.asked(0, "choose-payment"), false, Moments::pay),
+            new Moment("armed", Points.turn(0, 3), false, guest -> guest.arm("move:")),
+            new Moment(
+                    "refusals",
+                    Points.turn(0, 3),
+                    false,
+                    guest -> guest.find("[data-more]").click()),
+            new Moment("combat", Points.combat(0)),
+            new Moment("escape", Points.combat(0), false, guest -> guest.arm("move:")),
+            new Moment("defence", Points.asked(0, "choose-defence")),
+            new Moment("noise", Points.asked(0, "choose-noise")),
+            new Moment("doors", Points.asked(0, "choose-doors")),
+            new Moment(
+                    "interruption",
+                    Points.asked(0, "choose-reaction", d -> d.options().contains("react:interruption"))),
+            new Moment("trade", Points.asked(0, "answer-offer")),
+            new Moment("deal", Points.asked(0, "choose-deal")),
+            new Moment("pod", Points.asked(0, "choose-in-pod")),
+            new Moment("crowd", Moments::crowded),
+            new Moment("dice", Points.turn(0, 2), true, Moments::roll));
+
+    private final Stand stand;
+    private final Staging normal = new Staging(GameSetup.standard(4), 1, Bots.NORMAL);
+    private final Staging random = new Staging(GameSetup.standard(4), 1, Bots.RANDOM);
+
+    Moments(Stand stand) {
+        this.stand = stand;
+    }
+
+    /** A table at that moment; bots that think get there if they can. */
+    Staged stage(Moment moment) {
+        Staging.Play play = normal.search(GAMES / 5, moment.there());
+        if (play == null) {
+            play = random.find(moment.name(), GAMES, moment.there());
+        }
+        return stand.stage("Cold Harbour", play, List.of("Ilse"), Bots.NORMAL.word());
+    }
+
+    private static void pay(Guest guest) {
+        guest.find(".card.can").first().hover();
+    }
+
+    /** Moves and pays, so that dice roll. */
+    private static void roll(Guest guest) {
+        guest.arm("move:");
+        guest.find("[data-confirm]:visible").click();
+        guest.page().waitForTimeout(300);
+        if (guest.find("[data-option^='pay:']").count() > 0) {
+            guest.find("[data-option^='pay:']").first().click();
+        }
+        guest.find(".reveal").waitFor();
+        guest.page().waitForTimeout(350);
+    }
+
+    private static boolean crowded(Game game) {
+        if (!Points.asked(0, "choose-action").test(game)) {
+            return false;
+        }
+        SeatView view = ViewBuilder.view(game, 0);
+        return view.ship().rooms().stream()
+                .anyMatch(room -> room.things().size()
+                                + view.crew().stream()
+                                        .filter(c -> c.status().equals("aboard")
+                                                && room.number().equals(c.room()))
+                                        .count()
+                                + view.intruders().stream()
+                                        .filter(i -> i.room().equals(room.number()))
+                                        .count()
+                        >= CROWD);
+    }
+}

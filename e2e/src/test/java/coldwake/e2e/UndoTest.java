@@ -1,0 +1,64 @@
+package coldwake.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.e2e.Stand.Staged;
+import coldwake.engine.setup.GameSetup;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class UndoTest extends BrowserTest {
+    private Staged staged;
+    private Guest ilse;
+    private Guest bram;
+
+    @BeforeEach
+    void sitDown() {
+        staged = staged("a turn", GameSetup.standard(3), List.of("Ilse", "Bram"), Points.turn(0, 2));
+        ilse = guest().sit(staged, 0);
+        bram = guest().sit(staged, 1);
+    }
+
+    @Test
+    void whatRevealedNothingIsTakenBackAtOnce() {
+        int before = choices(staged);
+        answer(ilse, staged, 0, "move:");
+        assertThat(decision(staged, 0).reason()).isEqualTo("choose-payment");
+        assertThat(ilse.find("[data-undo]").innerText()).isEqualTo("Undo");
+        ilse.find("[data-undo]").click();
+        ilse.waitForQuestion(decision(staged, 0).number());
+        assertThat(choices(staged)).isEqualTo(before);
+        assertThat(decision(staged, 0).reason()).isEqualTo("choose-action");
+    }
+
+    @Test
+    void whatRevealedSomethingNeedsTheConsentOfTheTable() {
+        int before = rollNoise();
+        ilse.find("[data-undo]:has-text('Ask the table')").click();
+        bram.find(".consent").waitFor();
+        assertThat(bram.find(".consent").innerText()).contains("take back");
+        bram.find(".consent .btn.go").click();
+        ilse.await("the table to agree", () -> choices(staged) == before);
+    }
+
+    @Test
+    void aRefusalLeavesEverythingAsItIs() {
+        rollNoise();
+        int after = choices(staged);
+        ilse.find("[data-undo]:has-text('Ask the table')").click();
+        bram.find(".consent .btn:not(.go)").click();
+        bram.find(".consent").waitFor(gone());
+        ilse.find("[data-undo]:has-text('Ask the table')").waitFor();
+        assertThat(choices(staged)).isGreaterThanOrEqualTo(after);
+    }
+
+    /** Moves into noise; answers how many choices there were before the last one. */
+    private int rollNoise() {
+        answer(ilse, staged, 0, "move:");
+        pay(ilse, staged, 0);
+        ilse.find("[data-undo]:has-text('Ask the table')").waitFor();
+        ilse.page().waitForTimeout(300);
+        return choices(staged) - 1;
+    }
+}

@@ -1,0 +1,49 @@
+package coldwake.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.bots.Bots;
+import coldwake.e2e.Stand.Staged;
+import coldwake.engine.Game;
+import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Entry;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Two people and a bot play a game from the first choice to the last, by clicks alone. */
+class WholeGameTest extends BrowserTest {
+    private static final int PEOPLE = 2;
+    private static final int GAMES = 100;
+
+    @Test
+    void twoPeopleAndABotPlayToTheEnd() {
+        Staging.Play play = new Staging(GameSetup.standard(3), PEOPLE, Bots.RANDOM).shortest(GAMES);
+        Staged staged = stand().stage("Short and hot", play.fromTheStart(), List.of("Ilse", "Bram"), "random");
+        List<Guest> people = List.of(guest().sit(staged, 0), guest().sit(staged, 1));
+        int choices = 0;
+        while (!over(staged)) {
+            choices = choices(staged);
+            for (int seat = 0; seat < PEOPLE; seat++) {
+                Entry.Chosen answer = answerOf(staged, seat);
+                if (answer != null) {
+                    people.get(seat).answer(answer.number(), answer.option());
+                }
+            }
+            int seen = choices;
+            people.getFirst().await("somebody to act", () -> choices(staged) > seen);
+        }
+        assertThat(choices(staged)).isEqualTo(play.choices().size());
+        for (Guest guest : people) {
+            guest.find("a[href$='/end']").first().click();
+            assertThat(guest.find("h1").first().innerText()).isNotBlank();
+        }
+    }
+
+    private static Entry.Chosen answerOf(Staged staged, int seat) {
+        return stand().server().tables().read(staged.table(), t -> {
+            Game game = t.running();
+            boolean asked = (game.asked() & 1 << seat) != 0 && !saidByItself(game.decision(seat));
+            return asked ? Staging.choice(game, seat, Bots.RANDOM) : null;
+        });
+    }
+}

@@ -1,0 +1,5 @@
+/** Who plays best, among whom. */
+@NullMarked
+package coldwake.lab.tournament;
+
+import org.jspecify.annotations.NullMarked;

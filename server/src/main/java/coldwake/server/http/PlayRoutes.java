@@ -1,0 +1,135 @@
+package coldwake.server.http;
+
+import coldwake.server.table.Tables;
+import coldwake.server.wire.Wire;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+
+/** Playing: choices, undo, chat, and the view and stream of a seat. */
+final class PlayRoutes {
+    private final Tables tables;
+    private final Live live;
+    private final Requests requests;
+
+    PlayRoutes(Tables tables, Live live, Requests requests) {
+        this.tables = tables;
+        this.live = live;
+        this.requests = requests;
+    }
+
+    void route(RoutesConfig routes) {
+        routes.post("/api/tables/{id}/choices", this::choose);
+        routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/undo/answer", this::answerUndo);
+        routes.post("/api/tables/{id}/chat", this::say);
+        routes.get("/api/tables/{id}/view", this::view);
+        routes.sse("/api/tables/{id}/live", this::stream);
+    }
+
+    private void choose(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        Wire.Choose request = requests.body(ctx, Wire.Choose.class);
+        requests.done(
+                ctx,
+                tables.choose(
+                        Requests.id(ctx),
+                        Requests.need(request.commandId(), "commandId"),
+                        seat,
+                        request.number(),
+                        Requests.need(request.option(), "option")));
+    }
+
+    private void undo(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        Wire.Undo request = requests.body(ctx, Wire.Undo.class);
+        requests.done(
+                ctx,
+                tables.undo(Requests.id(ctx), Requests.need(request.commandId(), "commandId"), seat, request.keep()));
+    }
+
+    private void answerUndo(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        Wire.AnswerUndo request = requests.body(ctx, Wire.AnswerUndo.class);
+        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed()));
+    }
+
+    private void say(Context ctx) {
+        int seat = requests.seat(ctx);
+        requests.checkChat(ctx, seat);
+        Wire.Say request = requests.body(ctx, Wire.Say.class);
+        String name = seat < 0
+                ? Objects.requireNonNullElse(request.name(), "Spectator")
+                : tables.read(
+                        Requests.id(ctx),
+                        t -> Objects.requireNonNullElse(t.seats().get(seat).name(), ""));
+        List<Integer> to = request.to();
+        requests.done(
+                ctx,
+                tables.say(
+                        Requests.id(ctx),
+                        Requests.need(request.commandId(), "commandId"),
+                        seat,
+                        name,
+                        to == null || seat < 0 ? List.of() : to,
+                        Requests.need(request.text(), "text")));
+    }
+
+    private void view(Context ctx) {
+        Viewer viewer = requests.viewer(ctx);
+        requests.answer(ctx, tables.read(Requests.id(ctx), t -> live.views().snapshot(t, viewer)));
+    }
+
+    private void stream(SseClient client) {
+        Context ctx = client.ctx();
+        Viewer viewer = requests.viewer(ctx);
+        Subscriber subscriber =
+                live.subscribe(Requests.id(ctx), viewer, since(ctx), requests.address(ctx), new SseLine(client));
+        client.onClose(() -> live.unsubscribe(subscriber));
+        client.keepAlive();
+    }
+
+    /** The last version a client has seen: browsers send it by themselves when they connect again. */
+    private static int since(Context ctx) {
+        String last = ctx.header("Last-Event-ID");
+        return last == null || last.isBlank()
+                ? Requests.number(ctx, "since", -1)
+                : Requests.number(last, "Last-Event-ID");
+    }
+
+    /** A stream of server-sent events. */
+    private record SseLine(SseClient client) implements Subscriber.Line {
+        @Override
+        public void send(int version, String text) {
+            client.sendEvent("message", text, Integer.toString(version));
+            checkOpen();
+        }
+
+        @Override
+        public void heartbeat() {
+            client.sendComment("alive");
+            checkOpen();
+        }
+
+        private void checkOpen() {
+            if (client.terminated()) {
+                throw new IllegalStateException("the client is gone");
+            }
+        }
+
+        @Override
+        public void cut() {
+            if (!client.terminated()) {
+                ServletContextRequest.getServletContextRequest(client.ctx().req())
+                        .getConnectionMetaData()
+                        .getConnection()
+                        .getEndPoint()
+                        .close();
+            }
+            client.close();
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package coldwake.server.http;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.event.Audience;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Export;
+import coldwake.server.table.Exports;
+import coldwake.server.table.Table;
+import coldwake.server.table.TableException;
+import coldwake.server.table.Tables;
+import coldwake.server.wire.Statistician;
+import coldwake.server.wire.Wire;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is left of a table: exports, replays, statistics, bundles for reports, and the consent they need. */
+final class RecordRoutes {
+    static final String IMPORT = "/api/imports";
+
+    private final Tables tables;
+    private final Live live;
+    private final Requests requests;
+    private final Limits creation;
+
+    RecordRoutes(Tables tables, Live live, Requests requests, Limits creation) {
+        this.tables = tables;
+        this.live = live;
+        this.requests = requests;
+        this.creation = creation;
+    }
+
+    void route(RoutesConfig routes) {
+        routes.post("/api/tables/{id}/full-view", ctx -> fullView(ctx, true));
+        routes.delete("/api/tables/{id}/full-view", ctx -> fullView(ctx, false));
+        routes.post("/api/tables/{id}/export-consent", ctx -> exportConsent(ctx, true));
+        routes.delete("/api/tables/{id}/export-consent", ctx -> exportConsent(ctx, false));
+        routes.get("/api/tables/{id}/export", this::export);
+        routes.post(IMPORT, this::importTable);
+        routes.get("/api/tables/{id}/replay", this::replay);
+        routes.get("/api/tables/{id}/bug", this::bug);
+        routes.get(
+                "/api/tables/{id}/statistics",
+                ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), Statistician::of)));
+        routes.get(
+                "/api/statistics",
+                ctx -> requests.answer(ctx, Statistician.of(tables.results().byEnding())));
+    }
+
+    private void fullView(Context ctx, boolean agreed) {
+        requests.done(ctx, tables.consents().fullView(Requests.id(ctx), requests.ownSeat(ctx), agreed));
+    }
+
+    private void exportConsent(Context ctx, boolean agreed) {
+        requests.done(ctx, tables.consents().export(Requests.id(ctx), requests.ownSeat(ctx), agreed));
+    }
+
+    private void export(Context ctx) {
+        requests.ownSeat(ctx);
+        Export export = tables.export(Requests.id(ctx));
+        ctx.header("Content-Disposition", "attachment; filename=\"coldwake-" + export.table() + ".json\"");
+        requests.answer(ctx, export);
+    }
+
+    private void importTable(Context ctx) {
+        if (!creation.allows(requests.address(ctx))) {
+            throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
+        }
+        String table = tables.importFrom(Exports.read(Requests.file(ctx)));
+        List<Integer> open = new ArrayList<>();
+        tables.read(table, t -> {
+            for (int seat = 0; seat < t.seats().size(); seat++) {
+                if (t.seats().get(seat).open()) {
+                    open.add(seat);
+                }
+            }
+            return open;
+        });
+        ctx.status(201);
+        requests.answer(ctx, new Wire.TableImported(table, open));
+    }
+
+    /**
+     * The game after some choices, from the eyes of any seat, once it is open to all. The log starts with the last choice,
+     * or with the choice that {@code from} names.
+     */
+    private void replay(Context ctx) {
+        int seat = Requests.number(ctx, "seat", Audience.SPECTATOR);
+        int choices = Requests.number(ctx, "choices", Integer.MAX_VALUE);
+        requests.answer(ctx, tables.read(Requests.id(ctx), t -> {
+            if (!t.openToAll()) {
+                throw new TableException("not-over", "A replay is open to all once the game is over.");
+            }
+            if (seat != Audience.SPECTATOR && seat >= t.seats().size()) {
+                throw new TableException("no-such-seat", "Nobody sits at seat " + seat + ".");
+            }
+            int most = Math.min(choices, t.choices().size());
+            int from = Requests.number(ctx, "from", Math.max(0, most - 1));
+            Table then = replayed(t, tables.record(t.id()), most, t.over() ? from : most);
+            return live.views().replay(t, then, seat, Requests.language(ctx), from);
+        }));
+    }
+
+    /** The table after some choices; bots give their reasons from one of them on. */
+    private static Table replayed(Table whole, List<Entry> record, int most, int reasonsFrom) {
+        Table then = new Table(whole.id());
+        List<Entry.Chosen> kept = new ArrayList<>();
+        for (Entry entry : record) {
+            switch (entry) {
+                case Entry.Chosen chosen -> kept.add(chosen);
+                case Entry.Undone undone ->
+                    kept.subList(undone.keep(), kept.size()).clear();
+                case Entry.Created created -> then.apply(created, 0);
+                case Entry.Started started -> then.apply(started, 0);
+                default -> {}
+            }
+        }
+        for (int k = 0; k < Math.min(most, kept.size()); k++) {
+            then.apply(k < reasonsFrom ? kept.get(k).withoutReason() : kept.get(k), 0);
+        }
+        return then;
+    }
+
+    /** Everything a report needs: all of a finished game, of a running one what the seat may see. */
+    private void bug(Context ctx) {
+        Viewer viewer = requests.viewer(ctx);
+        requests.answer(
+                ctx,
+                tables.read(
+                        Requests.id(ctx),
+                        t -> new Wire.BugBundle(
+                                t.id() + "@" + t.version(),
+                                t.id(),
+                                Rulesets.VERSION,
+                                live.views().snapshot(t, viewer),
+                                t.over() ? tables.export(t.id()) : null)));
+    }
+}

@@ -1,0 +1,171 @@
+package coldwake.server.http;
+
+import coldwake.server.table.Table;
+import coldwake.server.wire.Patch;
+import coldwake.server.wire.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One live stream. At most one message is on its way: what happens meanwhile goes into the next one, so a slow client
+ * costs no memory; it is cut off when it takes too long.
+ */
+public final class Subscriber {
+    /** The line to a client. */
+    public interface Line {
+        /** Sends a message, named by the version after which a client can go on. */
+        void send(int version, String text);
+
+        void heartbeat();
+
+        /** Drops the connection, even in the middle of a message. */
+        void cut();
+    }
+
+    private record Message(int version, String text) {}
+
+    final String table;
+    final Viewer viewer;
+    final String address;
+    private final Live live;
+    private final Line line;
+
+    private boolean running;
+    private boolean wanted;
+    private volatile long sendingSince;
+    private final long openedAt = System.nanoTime();
+
+    private @Nullable ObjectNode sent;
+    private int sentChoices;
+    private int sentChat;
+    private int sentVersion = -1;
+    private int sentPresence = -1;
+    private boolean sentOpen;
+
+    Subscriber(Live live, String table, Viewer viewer, String address, Line line) {
+        this.live = live;
+        this.table = table;
+        this.viewer = viewer;
+        this.address = address;
+        this.line = line;
+    }
+
+    /** Whether the caller must {@link #run} now; otherwise somebody does and will see what is new. */
+    synchronized boolean want() {
+        wanted = true;
+        boolean first = !running;
+        running = true;
+        return first;
+    }
+
+    private synchronized boolean more() {
+        running = wanted;
+        wanted = false;
+        return running;
+    }
+
+    /** Sends what is new until nothing is. */
+    void run() {
+        while (more()) {
+            for (Message message : live.tables().peek(table, this::next)) {
+                send(() -> line.send(message.version(), message.text()));
+            }
+        }
+    }
+
+    private void send(Runnable sending) {
+        sendingSince = System.nanoTime();
+        try {
+            sending.run();
+        } finally {
+            sendingSince = 0;
+        }
+    }
+
+    /** A sign of life, unless a message is just on its way. */
+    void heartbeat() {
+        synchronized (this) {
+            if (running) {
+                return;
+            }
+            running = true;
+        }
+        send(line::heartbeat);
+        run();
+    }
+
+    /** Whether the client has been taking a message for longer than this. */
+    boolean stuck(long nanos) {
+        long since = sendingSince;
+        return since != 0 && System.nanoTime() - since > nanos;
+    }
+
+    boolean olderThan(long nanos) {
+        return System.nanoTime() - openedAt > nanos;
+    }
+
+    void cut() {
+        line.cut();
+    }
+
+    /** Goes on from what the client saw in an earlier version; who is connected is told anew, as no record tells it. */
+    void resume(Table then) {
+        ObjectNode before = live.json().valueToTree(live.views().state(then, viewer));
+        before.remove("table");
+        remember(then, before, -1);
+        sentVersion = -1;
+    }
+
+    private void remember(Table t, ObjectNode state, int presence) {
+        sent = state;
+        sentVersion = t.version();
+        sentPresence = presence;
+        sentChoices = t.choices().size();
+        sentChat = t.chatSize();
+        sentOpen = t.openToAll();
+    }
+
+    private List<Message> next(Table t) {
+        int presence = live.presence(table);
+        if (t.version() == sentVersion && presence == sentPresence) {
+            return List.of();
+        }
+        ObjectNode before = sent;
+        ObjectNode state = live.json().valueToTree(live.views().state(t, viewer));
+        boolean newTurn = before != null && !viewer.watches() && number(before) < 0 && number(state) >= 0;
+        List<Message> messages = new ArrayList<>();
+        if (before == null || t.choices().size() < sentChoices || viewer.watches() && t.openToAll() != sentOpen) {
+            messages.add(message(t, live.views().snapshot(t, viewer)));
+        } else {
+            messages.add(message(t, update(t, Patch.advance(before, state))));
+            state = before;
+        }
+        if (newTurn) {
+            messages.add(message(t, new Wire.Turn("turn", t.version(), viewer.seat(), number(state))));
+        }
+        remember(t, state, presence);
+        return messages;
+    }
+
+    private Wire.Update update(Table t, JsonNode patch) {
+        return new Wire.Update(
+                "update",
+                t.version(),
+                patch,
+                sentChoices,
+                live.views().log(t, viewer, sentChoices),
+                Views.chat(t, viewer, sentChat));
+    }
+
+    private Message message(Table t, Object value) {
+        return new Message(t.version(), live.json().writeValueAsString(value));
+    }
+
+    /** The number of the question a view asks, or -1. */
+    private static int number(JsonNode state) {
+        return state.path("game").path("question").path("number").asInt(-1);
+    }
+}

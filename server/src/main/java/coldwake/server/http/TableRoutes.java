@@ -1,0 +1,181 @@
+package coldwake.server.http;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Seats;
+import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
+import coldwake.server.wire.Wire;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Opening a table and taking the seats at it. */
+final class TableRoutes {
+    private static final int LISTED = 50;
+
+    private final Tables tables;
+    private final Live live;
+    private final Requests requests;
+    private final Limits creation;
+
+    private final Webhooks webhooks;
+
+    TableRoutes(Tables tables, Live live, Requests requests, Limits creation, Webhooks webhooks) {
+        this.webhooks = webhooks;
+        this.tables = tables;
+        this.live = live;
+        this.requests = requests;
+        this.creation = creation;
+    }
+
+    void route(RoutesConfig routes) {
+        routes.get("/api/tables", ctx -> requests.answer(ctx, listed()));
+        routes.post("/api/tables", this::create);
+        routes.get("/api/tables/{id}", ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), live.views()::info)));
+        routes.post("/api/tables/{id}/seats", this::takeSeat);
+        routes.delete("/api/tables/{id}/seats/mine", this::leave);
+        routes.post("/api/tables/{id}/bots", this::seatBot);
+        routes.post(
+                "/api/tables/{id}/start",
+                ctx -> requests.done(ctx, requests.seated(ctx, (id, seat) -> tables.start(id))));
+        routes.post("/api/tables/{id}/stand-ins", this::standIn);
+        routes.delete(
+                "/api/tables/{id}/stand-ins/mine",
+                ctx -> requests.done(ctx, requests.seated(ctx, tables.seats()::endStandIn)));
+        routes.put("/api/tables/{id}/webhook", this::setWebhook);
+        routes.delete(
+                "/api/tables/{id}/webhook",
+                ctx -> requests.done(
+                        ctx, requests.seated(ctx, (id, seat) -> tables.seats().setWebhook(id, seat, null))));
+    }
+
+    private void setWebhook(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        String url = Requests.need(requests.body(ctx, Wire.SetWebhook.class).url(), "url");
+        webhooks.check(url);
+        requests.done(ctx, tables.seats().setWebhook(Requests.id(ctx), seat, url));
+    }
+
+    private List<Wire.Listing> listed() {
+        return tables.store().listed(LISTED).stream()
+                .map(l -> new Wire.Listing(l.id(), l.title(), l.state(), l.createdAt()))
+                .toList();
+    }
+
+    private void create(Context ctx) {
+        if (!creation.allows(requests.address(ctx))) {
+            throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
+        }
+        Wire.CreateTable request = requests.body(ctx, Wire.CreateTable.class);
+        List<String> chairs = Requests.need(request.chairs(), "chairs");
+        String name = Objects.requireNonNullElse(request.name(), "Player");
+        List<String> crew = request.crew();
+        String species = Objects.requireNonNullElse(request.species(), "intruders");
+        String mode = Objects.requireNonNullElse(request.mode(), "standard");
+        GameSetup setup = new GameSetup(
+                Objects.requireNonNullElse(request.board(), "nemesis-basic"),
+                species,
+                mode,
+                Objects.requireNonNullElseGet(
+                        request.options(), () -> Rulesets.choices().byDefault(mode, species)),
+                chairs.size(),
+                crew == null ? List.of() : crew,
+                List.of());
+        boolean start = Boolean.TRUE.equals(request.start());
+        checkChairs(chairs, start);
+        Objects.requireNonNullElse(request.contributions(), List.<String>of())
+                .forEach(c -> Requests.need(c, "contributions"));
+        String title = Objects.requireNonNullElse(request.title(), name);
+        String table = tables.create(
+                title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
+        List<Wire.Ticket> tickets = new ArrayList<>();
+        List<Wire.Invitation> invitations = new ArrayList<>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            switch (chairs.get(seat)) {
+                case "me" -> tickets.add(sit(table, seat, name, contribution(request, tickets.size())));
+                case "open" -> {}
+                case "invited" -> {
+                    String code = Tokens.create();
+                    tables.seats().invite(table, seat, code);
+                    invitations.add(new Wire.Invitation(seat, code));
+                }
+                default -> tables.seats().bot(table, seat, chairs.get(seat));
+            }
+        }
+        if (start) {
+            tables.start(table);
+        }
+        ctx.status(201);
+        requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
+    }
+
+    /** What the device of whoever opens the table adds to the shuffle; chance where it adds nothing. */
+    private static String contribution(Wire.CreateTable request, int index) {
+        List<String> given = request.contributions();
+        return given == null || index >= given.size() ? Tokens.create() : given.get(index);
+    }
+
+    private Wire.Ticket sit(String table, int seat, String name, String contribution) {
+        String token = Tokens.create();
+        tables.seats().take(table, seat, name, token, contribution, null);
+        return new Wire.Ticket(table, seat, token);
+    }
+
+    /** A table that cannot get all that is asked for is not opened at all. */
+    private static void checkChairs(List<String> chairs, boolean start) {
+        for (String chair : chairs) {
+            switch (Requests.need(chair, "chairs")) {
+                case "me" -> {}
+                case "open", "invited" -> {
+                    if (start) {
+                        throw Tables.openSeats();
+                    }
+                }
+                default -> Seats.requireBot(chair);
+            }
+        }
+    }
+
+    private void takeSeat(Context ctx) {
+        Wire.TakeSeat request = requests.body(ctx, Wire.TakeSeat.class);
+        Integer wanted = request.seat();
+        String token = Tokens.create();
+        int seat = tables.seats()
+                .take(
+                        Requests.id(ctx),
+                        wanted == null ? -1 : wanted,
+                        Requests.need(request.name(), "name"),
+                        token,
+                        Objects.requireNonNullElseGet(request.contribution(), Tokens::create),
+                        request.invitation());
+        ctx.status(201);
+        requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), seat, token));
+    }
+
+    private void leave(Context ctx) {
+        tables.seats().leave(Requests.id(ctx), requests.ownSeat(ctx));
+        ctx.status(204);
+    }
+
+    private void seatBot(Context ctx) {
+        requests.ownSeat(ctx);
+        Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
+        tables.seats().bot(Requests.id(ctx), request.seat(), Requests.need(request.level(), "level"));
+        ctx.status(204);
+    }
+
+    private void standIn(Context ctx) {
+        Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
+        requests.done(
+                ctx,
+                tables.seats()
+                        .wantStandIn(
+                                Requests.id(ctx),
+                                request.seat(),
+                                requests.ownSeat(ctx),
+                                Requests.need(request.level(), "level")));
+    }
+}

@@ -1,0 +1,154 @@
+package coldwake.server.http;
+
+import coldwake.content.text.Language;
+import coldwake.engine.Game;
+import coldwake.engine.event.Audience;
+import coldwake.server.table.Entry;
+import coldwake.server.table.SeatState;
+import coldwake.server.table.Seats;
+import coldwake.server.table.Table;
+import coldwake.server.wire.Scribe;
+import coldwake.server.wire.Wire;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what somebody may know of a table. */
+final class Views {
+    private final Clock clock;
+    private final BiPredicate<String, Integer> connected;
+
+    /** {@code connected} tells whether somebody looks at a table from a seat right now. */
+    Views(Clock clock, BiPredicate<String, Integer> connected) {
+        this.clock = clock;
+        this.connected = connected;
+    }
+
+    /** What is patched: the table and the game; log and chat only grow. */
+    record State(Wire.TableInfo table, Wire.@Nullable GameInfo game) {}
+
+    State state(Table t, Viewer viewer) {
+        Game game = t.game();
+        int seat = viewer.sees(t);
+        return new State(
+                info(t),
+                game == null
+                        ? null
+                        : new Scribe(viewer.language(), seat)
+                                .game(game, undo(t, seat), t.choices().size()));
+    }
+
+    /** All somebody may know of a table. */
+    Wire.Snapshot snapshot(Table t, Viewer viewer) {
+        State state = state(t, viewer);
+        return new Wire.Snapshot(
+                "snapshot", t.version(), state.table(), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
+    }
+
+    /** The log; why a bot chose is told to whom it stands in for, and not to who borrows the eyes of that seat. */
+    List<Wire.LogLine> log(Table t, Viewer viewer, int fromChoice) {
+        Game game = t.game();
+        return game == null
+                ? List.of()
+                : new Scribe(viewer.language(), viewer.sees(t)).log(game, t.choices(), fromChoice, viewer.seat());
+    }
+
+    static List<Wire.ChatInfo> chat(Table t, Viewer viewer, int from) {
+        return t.chat(viewer.seat(), from).stream()
+                .map(line ->
+                        new Wire.ChatInfo(line.version(), line.seat(), line.name(), line.to(), line.text(), line.at()))
+                .toList();
+    }
+
+    private static Wire.UndoInfo undo(Table t, int seat) {
+        Entry.UndoAsked asked = t.undoAsked();
+        int freeTo = t.freeUndoTo(seat);
+        return new Wire.UndoInfo(
+                freeTo < t.choices().size(),
+                freeTo,
+                asked == null ? null : asked.seat(),
+                asked == null ? null : asked.keep(),
+                asked == null ? List.of() : bits(t.undoAgreed()));
+    }
+
+    /**
+     * The game after some choices, as a seat saw it then, with the reasons of its bot; the public view has those of all
+     * bots. The log starts with choice {@code from}.
+     */
+    Wire.Snapshot replay(Table whole, Table then, int seat, Language language, int from) {
+        Scribe scribe = new Scribe(language, seat);
+        int reasons = seat == Audience.SPECTATOR ? Scribe.EVERY_SEAT : seat;
+        Wire.UndoInfo noUndo = new Wire.UndoInfo(false, whole.choices().size(), null, null, List.of());
+        return new Wire.Snapshot(
+                "snapshot",
+                whole.version(),
+                info(whole),
+                scribe.game(then.running(), noUndo, whole.choices().size()),
+                scribe.log(then.running(), then.choices(), from, reasons),
+                List.of());
+    }
+
+    static List<Integer> bits(int mask) {
+        List<Integer> list = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return list;
+    }
+
+    /** What everybody may know of a table. */
+    Wire.TableInfo info(Table t) {
+        Entry.Started started = t.started();
+        boolean over = t.over();
+        List<Wire.SeatInfo> seats = new ArrayList<>();
+        for (int seat = 0; seat < t.seats().size(); seat++) {
+            seats.add(seat(t, seat));
+        }
+        return new Wire.TableInfo(
+                t.id(),
+                t.title(),
+                started == null ? "open" : over ? "over" : "running",
+                t.version(),
+                t.setup(),
+                seats,
+                t.commitment(),
+                started != null && over ? Long.toString(started.seed()) : null,
+                started != null && over ? started.secret() : null,
+                t.turnSeconds(),
+                clock(t.deadline()),
+                clock(t.hourglassAt()),
+                t.openToAll(),
+                bits(t.fullViewAgreed()),
+                bits(t.exportAgreed()),
+                t.importedFrom());
+    }
+
+    private Wire.SeatInfo seat(Table t, int seat) {
+        SeatState s = t.seats().get(seat);
+        return new Wire.SeatInfo(
+                seat,
+                kind(s),
+                s.name(),
+                s.bot(),
+                s.standIn(),
+                Seats.word(s.standInBy()),
+                bits(s.standInVotes()),
+                connected.test(t.id(), seat));
+    }
+
+    private static String kind(SeatState s) {
+        if (s.human()) {
+            return "human";
+        }
+        if (s.bot() != null) {
+            return "bot";
+        }
+        return s.invitationHash() == null ? "open" : "invited";
+    }
+
+    private Wire.@Nullable ClockInfo clock(@Nullable Long deadline) {
+        return deadline == null ? null : new Wire.ClockInfo(deadline, Math.max(0, deadline - clock.millis()));
+    }
+}

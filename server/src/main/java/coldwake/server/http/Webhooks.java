@@ -1,0 +1,166 @@
+package coldwake.server.http;
+
+import coldwake.server.table.Table;
+import coldwake.server.table.TableException;
+import coldwake.server.table.Tables;
+import coldwake.server.wire.Wire;
+import java.io.IOException;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Tells seats that want it, at an address of theirs, that they must answer. Only the node that wrote the entry calls, a few
+ * times at most; nothing waits for it, and a call that cannot be made is forgotten.
+ */
+public final class Webhooks implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
+    private static final int MAX_URL = 500;
+    private static final int MAX_WAITING = 1_000;
+    private static final int ATTEMPTS = 3;
+    private static final Duration TIMEOUT = Duration.ofSeconds(5);
+
+    /** Which addresses may be called. */
+    public enum Allowed {
+        NONE,
+        /** Only addresses of the public internet. */
+        PUBLIC,
+        /** Also those of this machine and its networks. */
+        ANY
+    }
+
+    private final Allowed allowed;
+    private final Duration firstRetry;
+    private final JsonMapper json;
+    private final Semaphore waiting = new Semaphore(MAX_WAITING);
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(TIMEOUT)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+    private final ScheduledExecutorService callers = Executors.newScheduledThreadPool(
+            2, Thread.ofPlatform().daemon().name("webhook-", 0).factory());
+
+    public Webhooks(Tables tables, Allowed allowed, Duration firstRetry, JsonMapper json) {
+        this.allowed = allowed;
+        this.firstRetry = firstRetry;
+        this.json = json;
+        if (allowed != Allowed.NONE) {
+            tables.watchWrites(this::written);
+        }
+    }
+
+    // ---------------------------------------------------------------- addresses
+
+    /** Refuses an address that may not be called. */
+    void check(String url) {
+        if (allowed == Allowed.NONE) {
+            throw new TableException("no-webhooks", "This server calls no webhooks.");
+        }
+        if (url.length() > MAX_URL || !callable(url)) {
+            throw new TableException(
+                    "impossible-webhook",
+                    allowed == Allowed.ANY
+                            ? "A webhook is an http or https address that can be found."
+                            : "A webhook is an http or https address of the public internet.");
+        }
+    }
+
+    private boolean callable(String url) {
+        try {
+            URI uri = new URI(url);
+            String host = uri.getHost();
+            boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
+            if (!web || host == null || uri.getUserInfo() != null) {
+                return false;
+            }
+            for (InetAddress address : InetAddress.getAllByName(host)) {
+                if (allowed != Allowed.ANY && isPrivate(address)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (URISyntaxException | UnknownHostException e) {
+            return false;
+        }
+    }
+
+    /** Whether an address belongs to this machine, its networks, or no single machine. */
+    static boolean isPrivate(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        int first = bytes[0] & 0xff;
+        int second = bytes[1] & 0xff;
+        boolean special = address instanceof Inet6Address
+                // Unique local addresses, and those that carry an IPv4 address inside.
+                ? (first & 0xfe) == 0xfc || first == 0 || first == 0x20 && second == 2
+                // This network, shared address space of carriers, protocol assignments, reserved.
+                : first == 0 || first == 100 && (second & 0xc0) == 64 || first == 192 && second == 0 || first >= 240;
+        return special
+                || address.isLoopbackAddress()
+                || address.isAnyLocalAddress()
+                || address.isLinkLocalAddress()
+                || address.isSiteLocalAddress()
+                || address.isMulticastAddress();
+    }
+
+    // ---------------------------------------------------------------- calling
+
+    private void written(Table table) {
+        for (int seat : Views.bits(table.newlyAsked())) {
+            String url = table.seats().get(seat).webhook();
+            if (url != null && waiting.tryAcquire()) {
+                int number = table.running().state().decisionNumber();
+                callers.execute(() -> call(url, new Wire.TurnCall(table.id(), seat, number), 1));
+            }
+        }
+    }
+
+    private void call(String url, Wire.TurnCall turn, int attempt) {
+        if (sent(url, turn) || attempt == ATTEMPTS) {
+            waiting.release();
+            return;
+        }
+        long wait = firstRetry.toMillis() << 2 * (attempt - 1);
+        var _ = callers.schedule(() -> call(url, turn, attempt + 1), wait, TimeUnit.MILLISECONDS);
+    }
+
+    /** Whether a call came through; an address is looked at again each time, as names may change what they stand for. */
+    private boolean sent(String url, Wire.TurnCall turn) {
+        if (!callable(url)) {
+            return false;
+        }
+        HttpRequest request = HttpRequest.newBuilder(URI.create(url))
+                .timeout(TIMEOUT)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofByteArray(json.writeValueAsBytes(turn)))
+                .build();
+        try {
+            return http.send(request, BodyHandlers.discarding()).statusCode() / 100 == 2;
+        } catch (IOException e) {
+            LOG.debug("webhook of table {} seat {} failed: {}", turn.table(), turn.seat(), e.toString());
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    @Override
+    public void close() {
+        callers.shutdownNow();
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,160 @@
+package coldwake.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import org.flywaydb.core.Flyway;
+
+/** Connections to the database: a small pool with a fair queue in front, and statements with their values. */
+final class Database implements AutoCloseable {
+    static final String UNIQUE_VIOLATION = "23505";
+    private static final int CONNECTIONS = 8;
+
+    private final HikariDataSource pool;
+    private final boolean postgres;
+    private final AtomicLong commits = new AtomicLong();
+    private final ReentrantLock syncing = new ReentrantLock(true);
+    private long synced;
+    private final Semaphore permits = new Semaphore(CONNECTIONS, true);
+
+    /** Work with a connection. */
+    @FunctionalInterface
+    interface Job<T> {
+        T run(Connection connection) throws SQLException;
+    }
+
+    /** Reads one row. */
+    @FunctionalInterface
+    interface Reader<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private Database(HikariDataSource pool, boolean postgres) {
+        this.pool = pool;
+        this.postgres = postgres;
+    }
+
+    /** Opens a database by JDBC address and brings its schema up to date. */
+    static Database open(String url) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setMinimumIdle(1);
+        config.setPoolName("coldwake");
+        HikariDataSource pool = new HikariDataSource(config);
+        Flyway.configure().dataSource(pool).load().migrate();
+        return new Database(pool, url.startsWith("jdbc:postgresql:"));
+    }
+
+    /** Whether other processes may write, too; the embedded database belongs to one process. */
+    boolean shared() {
+        return postgres;
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+
+    <T> T with(Job<T> job) {
+        permits.acquireUninterruptibly();
+        try (Connection connection = pool.getConnection()) {
+            return job.run(connection);
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        } finally {
+            permits.release();
+        }
+    }
+
+    /** All or nothing. */
+    <T> T transaction(Job<T> job) {
+        return with(c -> {
+            c.setAutoCommit(false);
+            try {
+                T result = job.run(c);
+                c.commit();
+                return result;
+            } catch (SQLException | RuntimeException e) {
+                c.rollback();
+                throw e;
+            } finally {
+                c.setAutoCommit(true);
+            }
+        });
+    }
+
+    /**
+     * Returns when everything committed so far is on the disk. PostgreSQL sees to that at every commit; the embedded
+     * database writes at a commit, but only this forces the disk.
+     */
+    void sync() {
+        if (postgres) {
+            return;
+        }
+        long ticket = commits.incrementAndGet();
+        syncing.lock();
+        try {
+            if (synced < ticket) {
+                // Whoever committed before this point need not force the disk again.
+                long covered = commits.get();
+                update("checkpoint sync");
+                synced = covered;
+            }
+        } finally {
+            syncing.unlock();
+        }
+    }
+
+    int update(String sql, Object... values) {
+        return with(c -> update(c, sql, values));
+    }
+
+    /** Inserts a line unless it exists. */
+    void insertOnce(String sql, Object... values) {
+        try {
+            update(sql, values);
+        } catch (StoreException e) {
+            if (!e.hasState(UNIQUE_VIOLATION)) {
+                throw e;
+            }
+        }
+    }
+
+    <T> List<T> query(Reader<T> reader, String sql, Object... values) {
+        return with(c -> query(c, reader, sql, values));
+    }
+
+    static int update(Connection c, String sql, Object... values) throws SQLException {
+        try (PreparedStatement s = prepare(c, sql, values)) {
+            return s.executeUpdate();
+        }
+    }
+
+    static <T> List<T> query(Connection c, Reader<T> reader, String sql, Object... values) throws SQLException {
+        try (PreparedStatement s = prepare(c, sql, values);
+                ResultSet rows = s.executeQuery()) {
+            List<T> list = new ArrayList<>();
+            while (rows.next()) {
+                list.add(reader.read(rows));
+            }
+            return list;
+        }
+    }
+
+    private static PreparedStatement prepare(Connection c, String sql, Object... values) throws SQLException {
+        PreparedStatement s = c.prepareStatement(sql);
+        for (int k = 0; k < values.length; k++) {
+            s.setObject(k + 1, values[k]);
+        }
+        return s;
+    }
+}

@@ -1,0 +1,79 @@
+package coldwake.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which node moves the bots and watches the clock of which running table. A node holds a lease and renews it; the tables
+ * of a node whose lease has ended can be taken over. All times are those of the database, so the clocks of the nodes do
+ * not matter. Even a node that slept through the end of its lease does no harm: what it appends must fit the version of
+ * the table.
+ */
+public final class Movers {
+    private static final String UNCLAIMED = "state = 'running' and (mover is null or not exists"
+            + " (select 1 from node n where n.id = mover and n.lease_until > current_timestamp))";
+
+    private final Database database;
+
+    Movers(Database database) {
+        this.database = database;
+    }
+
+    /** Forgets all nodes, for a database that belongs to one process. */
+    public void forgetOthers() {
+        database.update("delete from node");
+    }
+
+    /** Begins the lease of a node. */
+    public void register(String node, int leaseSeconds) {
+        database.transaction(c -> {
+            Database.update(c, "delete from node where id = ?", node);
+            Database.update(c, "delete from node where lease_until < current_timestamp - interval '1' day");
+            return Database.update(c, "insert into node (id, lease_until) values (?, " + end(leaseSeconds) + ")", node);
+        });
+    }
+
+    private static String end(int leaseSeconds) {
+        return "current_timestamp + interval '" + leaseSeconds + "' second";
+    }
+
+    /** Renews the lease of a node. False if it has ended: then others may hold its tables. */
+    public boolean renew(String node, int leaseSeconds) {
+        return database.update(
+                        "update node set lease_until = " + end(leaseSeconds)
+                                + " where id = ? and lease_until > current_timestamp",
+                        node)
+                == 1;
+    }
+
+    /** Ends the lease of a node, so that others take over at once. */
+    public void resign(String node) {
+        database.update("delete from node where id = ?", node);
+    }
+
+    /** Claims one table if nobody alive holds it. */
+    public boolean claim(String node, String table) {
+        return database.update("update game_table set mover = ? where id = ? and " + UNCLAIMED, node, table) == 1;
+    }
+
+    /** Claims running tables that nobody alive holds; those another node is just claiming are left to it. */
+    public List<String> claimSome(String node, int most) {
+        return database.transaction(c -> {
+            List<String> ids = Database.query(
+                    c,
+                    r -> r.getString(1),
+                    "select id from game_table where " + UNCLAIMED + " order by id limit ? for update skip locked",
+                    most);
+            for (String id : ids) {
+                Database.update(c, "update game_table set mover = ? where id = ?", node, id);
+            }
+            return new ArrayList<>(ids);
+        });
+    }
+
+    /** The running tables a node holds. */
+    public List<String> heldBy(String node) {
+        return database.query(
+                r -> r.getString(1), "select id from game_table where state = 'running' and mover = ?", node);
+    }
+}

@@ -1,0 +1,114 @@
+package coldwake.server.table;
+
+import coldwake.bots.Bots;
+import coldwake.bots.mind.Why;
+import coldwake.content.Rulesets;
+import java.util.List;
+import java.util.Objects;
+
+/** Whether an entry of a file can follow on a table; our own record needs no such check. */
+final class EntryCheck {
+    private EntryCheck() {}
+
+    static void check(Table table, Entry entry) {
+        switch (entry) {
+            case Entry.Created created -> {
+                require(table.version() == 0, "a table is opened once");
+                Rulesets.of(created.setup());
+                Tables.checkClock(created.turnSeconds());
+                Tables.checkClock(created.hourglassSeconds());
+            }
+            case Entry.Imported _ -> {}
+            case Entry.Seating seating -> check(table, seating);
+            case Entry.Started started -> checkStart(table, started);
+            case Entry.RulesChanged changed -> {
+                require(table.started() != null, "rules change once there is a game");
+                keep(table, changed.keep());
+            }
+            case Entry.Chosen chosen -> {
+                seat(table, chosen.seat());
+                require(
+                        table.running().state().decisionNumber() == chosen.number(),
+                        "the choice answers another question");
+                String why = chosen.why();
+                if (why != null) {
+                    require(Why.named(why).isPresent(), "nobody gives the reason '" + why + "'");
+                    require(table.seats().get(chosen.seat()).mover() != null, "only a bot tells its reasons");
+                }
+            }
+            case Entry.UndoAsked asked -> {
+                seat(table, asked.seat());
+                keep(table, asked.keep());
+            }
+            case Entry.UndoAnswered answered -> seat(table, answered.seat());
+            case Entry.Undone undone -> {
+                seat(table, undone.seat());
+                keep(table, undone.keep());
+            }
+            case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
+            case Entry.FullViewEnded ended -> seat(table, ended.seat());
+            case Entry.ExportAgreed agreed -> seat(table, agreed.seat());
+            case Entry.ExportEnded ended -> seat(table, ended.seat());
+            case Entry.Said said -> {
+                require(said.seat() >= -1 && said.seat() < table.seats().size(), "nobody sits where it was said");
+                require(said.text().length() <= Tables.MAX_CHAT, "a line of chat is too long");
+            }
+        }
+    }
+
+    private static void check(Table table, Entry.Seating seating) {
+        switch (seating) {
+            case Entry.SeatTaken taken -> {
+                seat(table, taken.seat());
+                require(taken.name().length() <= Tables.MAX_NAME, "a name is too long");
+            }
+            case Entry.SeatInvited invited -> seat(table, invited.seat());
+            case Entry.SeatLeft left -> seat(table, left.seat());
+            case Entry.SeatOpened opened -> seat(table, opened.seat());
+            case Entry.BotSeated bot -> {
+                seat(table, bot.seat());
+                level(bot.level());
+            }
+            case Entry.StandInWanted wanted -> {
+                seat(table, wanted.seat());
+                seat(table, wanted.by());
+                level(wanted.level());
+            }
+            case Entry.StandInEnded ended -> seat(table, ended.seat());
+            case Entry.TimeRanOut late -> {
+                late.seats().forEach(seat -> seat(table, seat));
+                level(late.level());
+            }
+            case Entry.WebhookSet hook -> seat(table, hook.seat());
+        }
+    }
+
+    /** Secret, commitment and seed must be what the opening of the table and the people at it make of them. */
+    private static void checkStart(Table table, Entry.Started started) {
+        List<SeatState> seats = table.seats();
+        require(table.started() == null, "a game starts once");
+        require(started.secret().equals(table.secret()), "the secret is not the one of the opening");
+        require(Objects.equals(started.commitment(), table.commitment()), "the commitment is not that to the secret");
+        require(
+                started.seed() == Fairness.seed(table.secret(), seats),
+                "the seed is not mixed from the secret and what the people contributed");
+    }
+
+    private static void seat(Table table, int seat) {
+        require(seat >= 0 && seat < table.seats().size(), "there is no seat " + seat);
+    }
+
+    private static void keep(Table table, int keep) {
+        require(keep >= 0 && keep <= table.choices().size(), "there are not so many choices to keep");
+    }
+
+    private static void level(String level) {
+        require(Bots.names().contains(level), "no bot is called '" + level + "'");
+    }
+
+    private static void require(boolean fine, String otherwise) {
+        if (!fine) {
+            throw new TableException("broken-file", otherwise);
+        }
+    }
+}

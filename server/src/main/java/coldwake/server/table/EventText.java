@@ -1,0 +1,107 @@
+package coldwake.server.table;
+
+import coldwake.engine.event.GameEvent;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Events as plain lists, to be stored: the name, then all values in order, {@code ["CrewMoved", 0, 3, 5]}. Records are
+ * looked at by reflection, so a new event needs no code here.
+ */
+final class EventText {
+    private static final Map<String, Class<?>> EVENTS = new TreeMap<>();
+
+    static {
+        events(GameEvent.class).forEach(type -> EVENTS.put(type.getSimpleName(), type));
+    }
+
+    private EventText() {}
+
+    private static Stream<Class<?>> events(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type)
+                : Arrays.stream(type.getPermittedSubclasses()).flatMap(EventText::events);
+    }
+
+    static List<Object> write(GameEvent event) {
+        List<Object> out = new ArrayList<>();
+        out.add(event.getClass().getSimpleName());
+        writeParts(out, event);
+        return out;
+    }
+
+    private static void writeParts(List<Object> out, Object holder) {
+        for (RecordComponent part : holder.getClass().getRecordComponents()) {
+            write(out, read(part, holder));
+        }
+    }
+
+    private static void write(List<Object> out, Object value) {
+        switch (value) {
+            case List<?> list -> {
+                List<Object> inner = new ArrayList<>();
+                list.forEach(each -> write(inner, each));
+                out.add(inner);
+            }
+            case Record nested -> writeParts(out, nested);
+            case Integer number -> out.add(number);
+            case Boolean flag -> out.add(flag);
+            case String text -> out.add(text);
+            default -> throw new IllegalStateException("an event holds what cannot be stored: " + value);
+        }
+    }
+
+    private static Object read(RecordComponent part, Object holder) {
+        try {
+            return part.getAccessor().invoke(holder);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + part, e);
+        }
+    }
+
+    /** The event again, or nothing if these rules do not know such an event. */
+    static @Nullable GameEvent read(List<?> text) {
+        Iterator<?> values = text.iterator();
+        Class<?> type = EVENTS.get(String.valueOf(values.next()));
+        return type == null ? null : (GameEvent) make(type, values);
+    }
+
+    private static Object make(Class<?> type, Iterator<?> values) {
+        RecordComponent[] parts = type.getRecordComponents();
+        Class<?>[] types = new Class<?>[parts.length];
+        Object[] made = new Object[parts.length];
+        for (int k = 0; k < parts.length; k++) {
+            types[k] = parts[k].getType();
+            made[k] = value(parts[k], values);
+        }
+        try {
+            return type.getDeclaredConstructor(types).newInstance(made);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make " + type, e);
+        }
+    }
+
+    private static Object value(RecordComponent part, Iterator<?> values) {
+        if (part.getType().isRecord()) {
+            return make(part.getType(), values);
+        }
+        if (part.getType() != List.class) {
+            return values.next();
+        }
+        Class<?> of = (Class<?>) ((ParameterizedType) part.getGenericType()).getActualTypeArguments()[0];
+        Iterator<?> inner = ((List<?>) values.next()).iterator();
+        List<Object> list = new ArrayList<>();
+        while (inner.hasNext()) {
+            list.add(of.isRecord() ? make(of, inner) : inner.next());
+        }
+        return List.copyOf(list);
+    }
+}

@@ -1,0 +1,214 @@
+package coldwake.server.table;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.setup.SetupException;
+import coldwake.server.store.Store;
+import coldwake.server.table.Export.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes tables as files, reads them back, and finds out whether all was fair. */
+public final class Exports {
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .annotationIntrospector(new NumbersMustBeThere())
+            .build();
+
+    private Exports() {}
+
+    /** A missing number is refused instead of read as 0; of everything else {@link Whole} finds what is missing. */
+    private static final class NumbersMustBeThere extends JacksonAnnotationIntrospector {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+            return member.getRawType().isPrimitive() ? Boolean.TRUE : super.hasRequiredMarker(config, member);
+        }
+    }
+
+    // ---------------------------------------------------------------- writing
+
+    /**
+     * The file of a table. Tokens, codes and addresses of webhooks stay at home, even as hashes, and the reasons of bots
+     * until the game is over.
+     */
+    static Export of(Table table, List<Line> record) {
+        Game game = table.game();
+        List<Line> lines = record.stream()
+                .filter(line -> !(line.entry() instanceof Entry.WebhookSet))
+                .map(line -> new Line(line.at(), withoutSecretsOfPeople(line.entry())))
+                .map(line -> table.over() ? line : withoutReason(line))
+                .toList();
+        return new Export(
+                Export.FORMAT,
+                Export.VERSION,
+                Rulesets.VERSION,
+                table.id(),
+                table.over(),
+                game == null ? null : hash(game),
+                lines);
+    }
+
+    /** The file of a table as it was in some version, for the operator of a store. */
+    public static String fromStore(String database, String id, int version) {
+        try (Store store = Store.open(database, false)) {
+            List<Line> lines = store.read(id, 0).stream()
+                    .filter(row -> row.seq() <= version)
+                    .map(row -> new Line(row.at(), JSON.readValue(row.body(), Entry.class)))
+                    .toList();
+            if (lines.isEmpty()) {
+                throw new TableException("no-such-table", "There is no table '" + id + "' in this store.");
+            }
+            Table table = new Table(id);
+            lines.forEach(line -> table.apply(line.entry(), line.at()));
+            return JSON.writeValueAsString(of(table, lines));
+        }
+    }
+
+    private static Entry withoutSecretsOfPeople(Entry entry) {
+        return switch (entry) {
+            case Entry.SeatTaken taken -> new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution());
+            case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
+            default -> entry;
+        };
+    }
+
+    private static Line withoutReason(Line line) {
+        return line.entry() instanceof Entry.Chosen chosen ? new Line(line.at(), chosen.withoutReason()) : line;
+    }
+
+    private static String hash(Game game) {
+        return Long.toHexString(game.state().hash());
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    /** Whether a text claims to be the file of a table. */
+    public static boolean claims(String text) {
+        try {
+            return JSON.readTree(text).path("format").asString("").equals(Export.FORMAT);
+        } catch (JacksonException e) {
+            return false;
+        }
+    }
+
+    /** Reads a file; one that is not whole is refused. */
+    public static Export read(String text) {
+        try {
+            Export export = JSON.readValue(text, Export.class);
+            if (export == null || !Export.FORMAT.equals(export.format()) || export.version() != Export.VERSION) {
+                throw broken("it is not a table in version " + Export.VERSION + " of the format");
+            }
+            Whole.check(export);
+            return export;
+        } catch (JacksonException e) {
+            throw broken(e.getOriginalMessage());
+        }
+    }
+
+    static TableException broken(String why) {
+        return new TableException("broken-file", "The file cannot be used: " + why + ".");
+    }
+
+    /** Plays the record again and checks everything it says. Answers the table at its end, or refuses. */
+    public static Table replay(Export export) {
+        Table table = new Table(export.table());
+        List<Line> lines = export.lines();
+        if (lines.isEmpty() || !(lines.getFirst().entry() instanceof Entry.Created)) {
+            throw broken("it does not begin with the opening of a table");
+        }
+        for (int k = 0; k < lines.size(); k++) {
+            try {
+                EntryCheck.check(table, lines.get(k).entry());
+                table.apply(lines.get(k).entry(), lines.get(k).at());
+            } catch (TableException | ChoiceException | SetupException e) {
+                throw broken("entry " + (k + 1) + " does not fit: " + e.getMessage() + " (recorded with rules "
+                        + export.rules() + ", checked with " + Rulesets.VERSION + ")");
+            }
+        }
+        Game game = table.game();
+        if (!Objects.equals(game == null ? null : hash(game), export.hash())) {
+            throw broken("the state at the end is another one");
+        }
+        if (table.over() != export.finished()) {
+            throw broken("it does not say rightly whether the game is over");
+        }
+        return table;
+    }
+
+    /** What is wrong with a file, or nothing. */
+    public static @Nullable String problem(String text, @Nullable String published) {
+        try {
+            Export export = read(text);
+            for (Line line : export.lines()) {
+                if (line.entry() instanceof Entry.RulesChanged changed) {
+                    return "the rules changed in mid-game, from version " + changed.from() + " to " + changed.to()
+                            + ": what was played before cannot be checked with the rules of now";
+                }
+            }
+            Table table = replay(export);
+            return published == null || published.equals(table.commitment())
+                    ? null
+                    : "the table was committed to as " + table.commitment() + ", not as " + published;
+        } catch (TableException e) {
+            return e.getMessage();
+        }
+    }
+
+    // ---------------------------------------------------------------- importing
+
+    /** The record of a new table that goes on where a file ends; the seats of people are open if the game is not over. */
+    static List<Line> imported(Export export, long at) {
+        Table table = replay(export);
+        if (table.game() == null) {
+            throw broken("its game has not started");
+        }
+        List<Line> lines = new ArrayList<>();
+        for (Line line : export.lines()) {
+            switch (line.entry()) {
+                case Entry.Created created -> {
+                    lines.add(new Line(
+                            line.at(),
+                            new Entry.Created(
+                                    Tables.clean(created.title(), Tables.MAX_TITLE),
+                                    created.setup(),
+                                    false,
+                                    created.turnSeconds(),
+                                    created.hourglassSeconds(),
+                                    created.secret())));
+                    lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
+                }
+                case Entry.Imported _,
+                        Entry.FullViewAgreed _,
+                        Entry.FullViewEnded _,
+                        Entry.ExportAgreed _,
+                        Entry.ExportEnded _,
+                        Entry.WebhookSet _ -> {}
+                default -> lines.add(new Line(line.at(), withoutSecretsOfPeople(line.entry())));
+            }
+        }
+        if (!table.over()) {
+            for (int seat = 0; seat < table.seats().size(); seat++) {
+                if (table.seats().get(seat).bot() == null) {
+                    lines.add(new Line(at, new Entry.SeatOpened(seat)));
+                }
+            }
+        }
+        return lines;
+    }
+}

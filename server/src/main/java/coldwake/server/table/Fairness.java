@@ -1,0 +1,17 @@
+package coldwake.server.table;
+
+import java.util.List;
+
+/** How secret and contributions make a seed; docs/protocol.md tells it to those who want to check by hand. */
+final class Fairness {
+    private static final int SEED_DIGITS = 16;
+
+    private Fairness() {}
+
+    /** The seed of a game: the first 64 bits of the hash of the secret and of what each seat contributed. */
+    static long seed(String secret, List<SeatState> seats) {
+        StringBuilder mixed = new StringBuilder(secret);
+        seats.forEach(seat -> mixed.append('|').append(seat.contribution()));
+        return Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, SEED_DIGITS), 16);
+    }
+}

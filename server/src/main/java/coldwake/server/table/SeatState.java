@@ -1,0 +1,96 @@
+package coldwake.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/** Who sits on a chair. */
+public final class SeatState {
+    /** Why a bot plays for a person. */
+    public enum StandInBy {
+        OWNER,
+        VOTE,
+        CLOCK
+    }
+
+    @Nullable String name;
+
+    @Nullable String tokenHash;
+
+    @Nullable String invitationHash;
+
+    @Nullable String webhook;
+
+    @Nullable String bot;
+
+    @Nullable String standIn;
+
+    @Nullable StandInBy standInBy;
+
+    String contribution = "";
+    int standInVotes;
+
+    /** The display name of a person, or nothing. */
+    public @Nullable String name() {
+        return name;
+    }
+
+    public @Nullable String tokenHash() {
+        return tokenHash;
+    }
+
+    /** The hash of the code that whoever sits down here must know, or nothing. */
+    public @Nullable String invitationHash() {
+        return invitationHash;
+    }
+
+    /** Where the owner wants to be told of questions, or nothing. */
+    public @Nullable String webhook() {
+        return webhook;
+    }
+
+    public String contribution() {
+        return contribution;
+    }
+
+    /** The level of the bot that owns the chair, or nothing. */
+    public @Nullable String bot() {
+        return bot;
+    }
+
+    /** The level of the bot that plays for the owner at the moment, or nothing. */
+    public @Nullable String standIn() {
+        return standIn;
+    }
+
+    public @Nullable StandInBy standInBy() {
+        return standInBy;
+    }
+
+    /** The seats that want a bot to play here, as a bit set. */
+    public int standInVotes() {
+        return standInVotes;
+    }
+
+    public boolean human() {
+        return tokenHash != null;
+    }
+
+    public boolean open() {
+        return tokenHash == null && bot == null;
+    }
+
+    /** The level of whatever bot moves here, or nothing. */
+    public @Nullable String mover() {
+        return bot != null ? bot : standIn;
+    }
+
+    void standIn(String level, StandInBy by) {
+        standIn = level;
+        standInBy = by;
+    }
+
+    void endStandIn() {
+        standIn = null;
+        standInBy = null;
+        standInVotes = 0;
+    }
+}

@@ -1,0 +1,187 @@
+package coldwake.server.table;
+
+import coldwake.bots.Bots;
+import coldwake.server.table.SeatState.StandInBy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Commands about who sits where, and who plays there. */
+public final class Seats {
+    /** The bot that plays on when somebody's time has run out. */
+    private static final String LATE_LEVEL = Bots.NORMAL.word();
+
+    private static final int MAX_CONTRIBUTION = 64;
+
+    private final Tables tables;
+
+    Seats(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** Keeps a chair for whoever knows a code. */
+    public void invite(String id, int seat, String code) {
+        tables.command(id, unique("invite"), table -> {
+            requireFree(table, seat);
+            return new Entry.SeatInvited(seat, Tokens.hash(code));
+        });
+    }
+
+    /** Takes a seat; -1 means the one of the invitation, or the first open one. Answers the seat. */
+    public int take(
+            String id, int wanted, String name, String token, String contribution, @Nullable String invitation) {
+        int[] got = {-1};
+        String hash = Tokens.hash(token);
+        String visible = Tables.clean(name, Tables.MAX_NAME);
+        tables.command(id, "sit-" + hash.substring(0, 48), table -> {
+            got[0] = wanted >= 0 ? wanted : firstOpen(table, invitation);
+            if (got[0] < 0) {
+                throw new TableException("seat-taken", "Every seat is taken.");
+            }
+            require(table, got[0]);
+            SeatState seat = table.seats().get(got[0]);
+            if (!seat.open()) {
+                throw new TableException("seat-taken", "That seat is taken; choose an open one.");
+            }
+            if (!invited(seat, invitation)) {
+                throw new TableException("not-invited", "That seat is kept for somebody with an invitation.");
+            }
+            return new Entry.SeatTaken(got[0], hash, visible, Tables.clean(contribution, MAX_CONTRIBUTION));
+        });
+        return got[0];
+    }
+
+    private static boolean invited(SeatState seat, @Nullable String invitation) {
+        String hash = seat.invitationHash();
+        return hash == null || invitation != null && Tokens.matches(invitation, hash);
+    }
+
+    private static int firstOpen(Table table, @Nullable String invitation) {
+        int found = -1;
+        for (int seat = table.seats().size() - 1; seat >= 0; seat--) {
+            SeatState state = table.seats().get(seat);
+            boolean better = invitation == null || found < 0 || state.invitationHash() != null;
+            found = state.open() && invited(state, invitation) && better ? seat : found;
+        }
+        return found;
+    }
+
+    public void leave(String id, int seat) {
+        tables.command(id, unique("leave"), table -> {
+            if (table.started() != null) {
+                throw new TableException(
+                        "already-started", "The game has started; let a bot play for you instead of leaving.");
+            }
+            return new Entry.SeatLeft(seat);
+        });
+    }
+
+    public void bot(String id, int seat, String level) {
+        requireBot(level);
+        tables.command(id, unique("bot-" + seat), table -> {
+            requireFree(table, seat);
+            return new Entry.BotSeated(seat, level);
+        });
+    }
+
+    private static void requireFree(Table table, int seat) {
+        require(table, seat);
+        if (!table.seats().get(seat).open() || table.started() != null && table.importedFrom() == null) {
+            throw new TableException("seat-taken", "This can only be done to an open chair before the start.");
+        }
+    }
+
+    /** Refuses a level that no bot has. */
+    public static void requireBot(String level) {
+        if (!Bots.names().contains(level)) {
+            throw new TableException(
+                    "no-such-bot",
+                    "No bot is called '" + level + "'; known are " + String.join(", ", Bots.names()) + ".");
+        }
+    }
+
+    // ---------------------------------------------------------------- stand-ins
+
+    /** A stand-in for a seat: at once for its owner, by vote of all other people otherwise. */
+    public int wantStandIn(String id, int seat, int by, String level) {
+        requireBot(level);
+        return tables.command(id, unique("stand-in-" + seat + "-" + by), table -> {
+            require(table, seat);
+            if (!table.seats().get(seat).human()) {
+                throw new TableException("not-a-person", "Only a person's seat can be given to a stand-in.");
+            }
+            return new Entry.StandInWanted(seat, by, level);
+        });
+    }
+
+    /** The owner plays again, and votes for a stand-in are void. */
+    public int endStandIn(String id, int seat) {
+        return tables.command(id, unique("back-" + seat), table -> new Entry.StandInEnded(seat));
+    }
+
+    /**
+     * Gives the seats that are late to a bot, if the time has run out. The command is named after the question's entry, so
+     * it is carried out once whichever node looks at the clock. Answers when to look again, or nothing.
+     */
+    public @Nullable Long timeRanOut(String id) {
+        int asked = tables.read(id, Table::askedVersion);
+        tables.command(id, "clock-" + asked, table -> {
+            Long deadline = table.deadline();
+            if (deadline == null || table.askedVersion() != asked || deadline > tables.now()) {
+                return null;
+            }
+            List<Integer> late = new ArrayList<>();
+            int waited = table.waitedFor() & table.humans();
+            for (int seat = 0; seat < table.seats().size(); seat++) {
+                if ((waited & 1 << seat) != 0) {
+                    late.add(seat);
+                }
+            }
+            return new Entry.TimeRanOut(late, LATE_LEVEL);
+        });
+        return tables.read(id, Table::deadline);
+    }
+
+    /** The word of the protocol for why a bot plays. */
+    public static @Nullable String word(@Nullable StandInBy by) {
+        return by == null ? null : by.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Tells a seat's questions at an address from now on, or no longer. */
+    public int setWebhook(String id, int seat, @Nullable String url) {
+        return tables.command(id, unique("hook-" + seat), table -> new Entry.WebhookSet(seat, url));
+    }
+
+    // ---------------------------------------------------------------- finding
+
+    static void require(Table table, int seat) {
+        if (seat < 0 || seat >= table.seats().size()) {
+            throw new TableException(
+                    "no-such-seat",
+                    "This table has seats 0 to " + (table.seats().size() - 1) + ".");
+        }
+    }
+
+    /** The seat a token holds at a table, or -1. */
+    public int holder(String id, String token) {
+        int known = tables.peek(id, table -> holder(table, token));
+        return known >= 0 ? known : tables.read(id, table -> holder(table, token));
+    }
+
+    private static int holder(Table table, String token) {
+        int found = -1;
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            String hash = table.seats().get(seat).tokenHash();
+            if (hash != null && Tokens.matches(token, hash)) {
+                found = seat;
+            }
+        }
+        return found;
+    }
+
+    /** An id for a command that is not repeated by its sender. */
+    static String unique(String what) {
+        return what + "-" + Tokens.create();
+    }
+}

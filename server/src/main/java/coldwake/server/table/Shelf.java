@@ -1,0 +1,378 @@
+package coldwake.server.table;
+
+import coldwake.server.store.Quietly;
+import coldwake.server.store.Store;
+import coldwake.server.store.Store.Append;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The tables in memory. Each is loaded from its newest snapshot and the entries after it, kept while it is used, and
+ * brought up to date before anything is decided at it.
+ */
+final class Shelf implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+    private static final int MAX_ATTEMPTS = 20;
+    private static final int SNAPSHOT_EVERY = 20;
+
+    private final Store store;
+    private final Clock clock;
+    private final JsonMapper json = JsonMapper.builder().build();
+    private final Map<String, Loaded> loaded = new ConcurrentHashMap<>();
+    private final List<Consumer<String>> watchers = new CopyOnWriteArrayList<>();
+    private final List<Consumer<Table>> writers = new CopyOnWriteArrayList<>();
+    private final ExecutorService snapshots = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("snapshots").factory());
+
+    /** A table in memory, with the lock that orders commands on this node. */
+    private static final class Loaded {
+        final String id;
+        final ReentrantLock lock = new ReentrantLock();
+
+        @Nullable Table table;
+
+        volatile long usedAt;
+        int savedAt;
+        boolean gone;
+
+        Loaded(String id) {
+            this.id = id;
+        }
+
+        Table table() {
+            if (table == null) {
+                throw new IllegalStateException("table " + id + " is not loaded yet");
+            }
+            return table;
+        }
+    }
+
+    /** What to append, and the state the table gets into by it, if another. */
+    record Decided(Entry entry, @Nullable String state) {}
+
+    /** Decides on the newest state what to append; nothing to append is an answer too. */
+    @FunctionalInterface
+    interface Decider {
+        @Nullable Decided decide(Table table);
+    }
+
+    Shelf(Store store, Clock clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /** Calls back with every table this node wrote to, while it is locked. */
+    void watchWrites(Consumer<Table> writer) {
+        writers.add(writer);
+    }
+
+    void watch(Consumer<String> watcher) {
+        watchers.add(watcher);
+    }
+
+    private void changed(String id) {
+        watchers.forEach(w -> w.accept(id));
+    }
+
+    boolean isInMemory(String id) {
+        return loaded.containsKey(id);
+    }
+
+    List<String> inMemory() {
+        return List.copyOf(loaded.keySet());
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    /** Reads something of a table, brought up to date first. Watchers hear of what was new. */
+    <T> T read(String id, Function<Table, T> reader) {
+        boolean[] news = {false};
+        try {
+            return locked(id, entry -> {
+                int before = entry.table().version();
+                catchUp(entry);
+                news[0] = entry.table().version() != before;
+                return reader.apply(entry.table());
+            });
+        } finally {
+            if (news[0]) {
+                changed(id);
+            }
+        }
+    }
+
+    /** Reads something of a table as this node knows it, which is a moment ago if another node just wrote. */
+    <T> T peek(String id, Function<Table, T> reader) {
+        return locked(id, entry -> reader.apply(entry.table()));
+    }
+
+    /** Catches up with another node, which wrote entry {@code seq}, at a table in memory. */
+    void refresh(String id, int seq) {
+        if (loaded.containsKey(id) && peek(id, Table::version) < seq) {
+            read(id, Table::version);
+        }
+    }
+
+    private <T> T locked(String id, Function<Loaded, T> work) {
+        while (true) {
+            Loaded entry = find(id);
+            entry.lock.lock();
+            try {
+                if (!entry.gone) {
+                    entry.usedAt = clock.millis();
+                    if (entry.table == null) {
+                        load(entry);
+                    }
+                    return work.apply(entry);
+                }
+            } finally {
+                entry.lock.unlock();
+            }
+        }
+    }
+
+    private Loaded find(String id) {
+        Loaded entry = loaded.get(id);
+        if (entry != null) {
+            return entry;
+        }
+        if (!store.exists(id)) {
+            throw new TableException("no-such-table", "There is no table with this address.");
+        }
+        return loaded.computeIfAbsent(id, Loaded::new);
+    }
+
+    // ---------------------------------------------------------------- loading
+
+    private record Line(int seq, Entry entry, long at) {}
+
+    private List<Line> lines(String id, int after) {
+        return store.read(id, after).stream()
+                .map(row -> new Line(row.seq(), json.readValue(row.body(), Entry.class), row.at()))
+                .toList();
+    }
+
+    private void load(Loaded entry) {
+        List<Line> lines = lines(entry.id, 0);
+        int rulesChanged = lines.stream()
+                .filter(line -> line.entry() instanceof Entry.RulesChanged)
+                .mapToInt(Line::seq)
+                .max()
+                .orElse(0);
+        Optional<Store.Snapshot> snapshot = store.snapshot(entry.id);
+        Table table = new Table(entry.id);
+        if (snapshot.isPresent() && snapshot.get().seq() > rulesChanged) {
+            entry.savedAt = snapshot.get().seq();
+            table.restoreFrom(json.readValue(snapshot.get().body(), SavedTable.class));
+        } else if (rulesChanged > 0) {
+            table.playFrom(rulesChanged);
+        }
+        lines.forEach(line -> table.apply(line.entry(), line.at()));
+        entry.table = table;
+        adoptRules(entry);
+    }
+
+    private void catchUp(Loaded entry) {
+        if (store.shared()) {
+            catchUpNow(entry);
+        }
+    }
+
+    private void catchUpNow(Loaded entry) {
+        lines(entry.id, entry.table().version()).forEach(line -> entry.table().apply(line.entry(), line.at()));
+        adoptRules(entry);
+    }
+
+    /** A game of other rules goes on under those of now, and its record says so. */
+    private void adoptRules(Loaded entry) {
+        Table table = entry.table();
+        for (int attempt = 0; table.underOtherRules() && !table.over(); attempt++) {
+            if (attempt == MAX_ATTEMPTS) {
+                throw busy();
+            }
+            Entry.RulesChanged adopted = table.adopt();
+            LOG.atInfo()
+                    .addKeyValue("table", entry.id)
+                    .addKeyValue("from", adopted.from())
+                    .addKeyValue("to", adopted.to())
+                    .addKeyValue("choices", adopted.keep())
+                    .log("a game goes on under other rules");
+            String command = "rules-" + adopted.to() + "-" + table.version();
+            if (append(entry, command, new Decided(adopted, null)) != Append.DONE) {
+                lines(entry.id, table.version()).forEach(line -> table.apply(line.entry(), line.at()));
+            }
+        }
+    }
+
+    private static TableException busy() {
+        return new TableException("busy", "The table is busy; please try again.");
+    }
+
+    // ---------------------------------------------------------------- commands
+
+    /** Carries a command out once, whatever else happens. Answers the version of the table afterwards. */
+    int command(String id, String commandId, Decider decider) {
+        int[] before = {-1};
+        int[] after = {-1};
+        try {
+            return locked(id, entry -> {
+                before[0] = entry.table().version();
+                try {
+                    return command(entry, commandId, decider);
+                } finally {
+                    after[0] = entry.table().version();
+                }
+            });
+        } finally {
+            if (after[0] != before[0]) {
+                changed(id);
+            }
+        }
+    }
+
+    private int command(Loaded entry, String commandId, Decider decider) {
+        catchUp(entry);
+        for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+            Decided decided = decide(entry, commandId, decider);
+            if (decided == null || append(entry, commandId, decided) == Append.DONE) {
+                return entry.table().version();
+            }
+            catchUpNow(entry);
+            if (store.find(entry.id, commandId).isPresent()) {
+                return entry.table().version();
+            }
+        }
+        throw busy();
+    }
+
+    /** A command that was carried out before is no longer acceptable, and need not be. */
+    private @Nullable Decided decide(Loaded entry, String commandId, Decider decider) {
+        try {
+            return decider.decide(entry.table());
+        } catch (RuntimeException e) {
+            if (store.find(entry.id, commandId).isPresent()) {
+                return null;
+            }
+            throw e;
+        }
+    }
+
+    private Append append(Loaded entry, String commandId, Decided decided) {
+        Table table = entry.table();
+        long now = clock.millis();
+        Store.Row row = new Store.Row(table.version() + 1, commandId, json.writeValueAsString(decided.entry()), now);
+        Append outcome = store.append(entry.id, row, decided.state());
+        if (outcome == Append.DONE) {
+            table.apply(decided.entry(), now);
+            if (decided.state() != null) {
+                LOG.atInfo()
+                        .addKeyValue("table", entry.id)
+                        .addKeyValue("entry", table.version())
+                        .log("a game is {}", decided.state());
+            }
+            writers.forEach(w -> w.accept(table));
+            if (worthASnapshot(table, decided)) {
+                saveLater(entry);
+            }
+        }
+        return outcome;
+    }
+
+    // ---------------------------------------------------------------- snapshots
+
+    private static boolean worthASnapshot(Table table, Decided decided) {
+        return switch (decided.entry()) {
+            case Entry.Started started -> true;
+            case Entry.Undone undone -> true;
+            case Entry.RulesChanged changed -> true;
+            case Entry.Chosen chosen -> table.over() || table.choices().size() % SNAPSHOT_EVERY == 0;
+            default -> false;
+        };
+    }
+
+    private void saveLater(Loaded entry) {
+        SavedTable saved = entry.table().save();
+        if (saved != null && saved.seq() > entry.savedAt) {
+            entry.savedAt = saved.seq();
+            snapshots.execute(() -> {
+                try {
+                    store.saveSnapshot(
+                            entry.id, new Store.Snapshot(saved.seq(), saved.rules(), json.writeValueAsString(saved)));
+                } catch (RuntimeException e) {
+                    LOG.warn("no snapshot of table {}: {}", entry.id, e.getMessage());
+                }
+            });
+        }
+    }
+
+    /** Forgets tables that nobody used for a while; they are loaded again when somebody does. */
+    void evict(long idleMillis, Predicate<String> inUse) {
+        long oldest = clock.millis() - idleMillis;
+        for (Loaded entry : List.copyOf(loaded.values())) {
+            if (entry.usedAt < oldest && !inUse.test(entry.id) && entry.lock.tryLock()) {
+                try {
+                    if (entry.table != null) {
+                        saveLater(entry);
+                    }
+                    entry.gone = true;
+                    loaded.remove(entry.id);
+                } finally {
+                    entry.lock.unlock();
+                }
+            }
+        }
+    }
+
+    /** Every entry of a record, and when it was made. */
+    List<Export.Line> record(String id) {
+        return lines(id, 0).stream()
+                .map(line -> new Export.Line(line.at(), line.entry()))
+                .toList();
+    }
+
+    /** A table as it was in an earlier version, or nothing if the record since then cannot simply be told on. */
+    @Nullable Table earlier(String id, int version) {
+        Table then = new Table(id);
+        for (Line line : lines(id, 0)) {
+            boolean rewritten = line.entry() instanceof Entry.Undone && line.seq() > version;
+            if (rewritten || line.entry() instanceof Entry.RulesChanged) {
+                return null;
+            }
+            if (line.seq() <= version) {
+                then.apply(line.entry(), line.at());
+            }
+        }
+        return then.version() == version ? then : null;
+    }
+
+    /** Writes a whole record of a new table. */
+    void write(String id, List<Export.Line> record, String state) {
+        for (int k = 0; k < record.size(); k++) {
+            Export.Line line = record.get(k);
+            String body = json.writeValueAsString(line.entry());
+            Store.Row row = new Store.Row(k + 1, "import-" + k, body, line.at());
+            store.append(id, row, k == record.size() - 1 ? state : null);
+        }
+    }
+
+    /** Keeps a snapshot of every table, so that the next start, and other rules, find the newest state. */
+    @Override
+    public void close() {
+        evict(-1, id -> false);
+        Quietly.stop(snapshots);
+    }
+}

@@ -1,0 +1,15 @@
+package coldwake.server;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables on the embedded store. */
+class H2TableTest extends TableSuite {
+    @TempDir
+    static Path folder;
+
+    @Override
+    String database() {
+        return "jdbc:h2:file:" + folder.resolve("tables") + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+    }
+}

@@ -1,0 +1,184 @@
+package coldwake.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.engine.Game;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.event.Audience;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.state.GameState;
+import coldwake.engine.view.Determinizer;
+import coldwake.engine.view.Visibility;
+import coldwake.server.table.Deals;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Law 4 over the wire. A whole game of bots is played at two tables through the protocol. Before each choice, all that one
+ * watcher may not know is dealt anew at the second table, where the same choice is possible there; then that watcher is
+ * sent the same messages from both, word for word, unless the choice turns something up.
+ */
+class SecrecyTest {
+    private Server server;
+    private Client client;
+    private int compared;
+    private int windows;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(ProtocolSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
+        client = new Client(server.port());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void aSeatIsSentTheSameWhateverItMayNotKnow() throws InterruptedException {
+        playTwice(3, 0, 1);
+        playTwice(4, 2, 7);
+        System.out.println(compared + " choices in another deal, " + windows + " of them in windows");
+        assertThat(compared).as("choices made in another deal").isGreaterThan(60);
+        assertThat(windows)
+                .as("windows for reactions, defence and consent among them")
+                .isPositive();
+    }
+
+    @Test
+    void aSpectatorIsSentTheSameWhateverNobodyShows() throws InterruptedException {
+        playTwice(2, Audience.SPECTATOR, 3);
+        assertThat(compared).as("choices made in another deal").isGreaterThan(20);
+    }
+
+    private void playTwice(int seats, int watcher, long seed) throws InterruptedException {
+        String[] chairs = new String[seats];
+        Arrays.fill(chairs, "me");
+        TestTable one = TestTable.start(client, "", chairs);
+        TestTable two = TestTable.start(client, "", chairs);
+        Game beginning = Game.start(Deals.copy(server.tables(), one.id).rules(), seed, null);
+        Deals.swap(server.tables(), one.id, game -> beginning.copy());
+        Deals.swap(server.tables(), two.id, game -> beginning.copy());
+        try (Stream first = stream(one, watcher);
+                Stream second = stream(two, watcher)) {
+            List<String> here = new ArrayList<>();
+            List<String> there = new ArrayList<>();
+            int version = one.info().path("version").asInt();
+            first.untilVersion(version).forEach(m -> here.add(masked(one, m.text())));
+            second.untilVersion(version).forEach(m -> there.add(masked(two, m.text())));
+            while (!Deals.copy(server.tables(), one.id).over()) {
+                version++;
+                step(one, two, watcher, version, first, second, here, there);
+                assertThat(there).hasSameSizeAs(here);
+                assertThat(there.getLast()).as("version %s", version).isEqualTo(here.getLast());
+            }
+            assertThat(there).isEqualTo(here);
+            assertThat(here.getLast()).contains("\"over\":true");
+        }
+    }
+
+    private void step(
+            TestTable one,
+            TestTable two,
+            int watcher,
+            int version,
+            Stream first,
+            Stream second,
+            List<String> here,
+            List<String> there)
+            throws InterruptedException {
+        Game truth = Deals.copy(server.tables(), one.id);
+        Choice choice = Deals.bots(truth.copy(), "normal");
+        Game dealt = Game.resume(Determinizer.redeal(truth.state(), watcher, version));
+        boolean elsewhere = quiet(truth.copy(), choice, watcher) && quiet(dealt.copy(), choice, watcher);
+        if (elsewhere) {
+            Deals.swap(server.tables(), two.id, game -> dealt);
+            compared++;
+            windows += window(truth) ? 1 : 0;
+            if (compared % 5 == 0) {
+                assertThat(masked(two, view(two, watcher))).isEqualTo(masked(one, view(one, watcher)));
+            }
+        }
+        choose(one, choice);
+        choose(two, choice);
+        first.untilVersion(version).forEach(m -> here.add(masked(one, m.text())));
+        second.untilVersion(version).forEach(m -> there.add(masked(two, m.text())));
+        if (elsewhere) {
+            Game after = Deals.copy(server.tables(), one.id);
+            Deals.swap(server.tables(), two.id, game -> after);
+        }
+    }
+
+    private static boolean window(Game game) {
+        return game.state().agenda().top() instanceof Step.ChooseReaction
+                || game.state().agenda().top() instanceof Step.ChooseDefence
+                || game.state().agenda().top() instanceof Step.ChooseConsent;
+    }
+
+    /** Whether a choice can be made and turns up nothing that the watcher sees. */
+    private static boolean quiet(Game game, Choice choice, int watcher) {
+        if ((game.asked() & 1 << choice.seat()) == 0
+                || !OptionIds.of(game.state(), game.options(choice.seat())).contains(choice.option())) {
+            return false;
+        }
+        GameState before = game.copy().state();
+        List<GameEvent> news = new ArrayList<>();
+        game.listen(event -> {
+            if (event.visibleTo(watcher) && (event.reveals() || turnsUp(before, event, watcher))) {
+                news.add(event);
+            }
+        });
+        game.choose(choice);
+        return news.isEmpty();
+    }
+
+    /** Whether an event names a card that the watcher did not know, as when a card is paid. */
+    private static boolean turnsUp(GameState before, GameEvent event, int watcher) {
+        for (RecordComponent part : event.getClass().getRecordComponents()) {
+            try {
+                if (part.getAccessor().invoke(event) instanceof GameEvent.Card card
+                        && !Visibility.sees(before, watcher, card.piece())) {
+                    return true;
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError("an event hides its component", e);
+            }
+        }
+        return false;
+    }
+
+    private void choose(TestTable table, Choice choice) {
+        Client.Answer answer =
+                client.choose(table.id, table.tokens.get(choice.seat()), choice.number(), choice.option());
+        assertThat(answer.status()).as("%s", answer.body()).isEqualTo(200);
+    }
+
+    private String view(TestTable table, int watcher) {
+        return client.view(table.id, watcher == Audience.SPECTATOR ? "" : table.tokens.get(watcher))
+                .toString();
+    }
+
+    private Stream stream(TestTable table, int watcher) {
+        String token = watcher == Audience.SPECTATOR ? "" : table.tokens.get(watcher);
+        return Stream.open(server.port(), table.id, token, "", "");
+    }
+
+    /** Without what tells two tables apart: their names, and in the end their seeds. */
+    private String masked(TestTable table, String text) {
+        return server.tables().read(table.id, t -> {
+            var started = t.started();
+            String plain = text.replace(t.id(), "ID").replace(t.commitment(), "COMMITMENT");
+            return started == null
+                    ? plain
+                    : plain.replace(started.secret(), "SECRET").replace(Long.toString(started.seed()), "SEED");
+        });
+    }
+}

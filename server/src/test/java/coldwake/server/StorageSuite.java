@@ -1,0 +1,318 @@
+package coldwake.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.setup.GameSetup;
+import coldwake.server.store.Backup;
+import coldwake.server.store.Movers;
+import coldwake.server.store.Store;
+import coldwake.server.store.Store.Append;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Exports;
+import coldwake.server.table.Table;
+import coldwake.server.table.TableException;
+import coldwake.server.table.Tables;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the store promises, on whatever database it runs. */
+abstract class StorageSuite {
+    private static final int LEASE = 1;
+
+    @TempDir
+    Path files;
+
+    private Store store;
+    private Tables tables;
+
+    /** The address of an empty database that no other test has used. */
+    abstract String freshDatabase();
+
+    private String url;
+
+    @BeforeEach
+    void open() {
+        url = freshDatabase();
+        store = Store.open(url, true);
+        tables = new Tables(store, Clock.systemUTC(), 1_000);
+    }
+
+    @AfterEach
+    void close() {
+        tables.close();
+        store.close();
+    }
+
+    /** Another process on the same database, which has nothing in memory. */
+    private void restart() {
+        close();
+        store = Store.open(url, true);
+        tables = new Tables(store, Clock.systemUTC(), 1_000);
+    }
+
+    /** The process dies: no snapshot is kept at the end. */
+    private void crash() {
+        store.close();
+        store = Store.open(url, true);
+        tables = new Tables(store, Clock.systemUTC(), 1_000);
+    }
+
+    private String start() {
+        String id = tables.create("test", GameSetup.standard(2), false, null);
+        tables.seats().take(id, 0, "Ada", "token-a", "x", null);
+        tables.seats().take(id, 1, "Ben", "token-b", "y", null);
+        tables.start(id);
+        return id;
+    }
+
+    private void play(String id, int choices, long seed) {
+        Random random = new Random(seed);
+        for (int k = 0; k < choices; k++) {
+            Entry.Chosen choice = tables.read(id, table -> {
+                Game game = table.running();
+                List<String> options = OptionIds.of(game.state(), game.options(game.toAct()));
+                return new Entry.Chosen(
+                        game.toAct(), game.state().decisionNumber(), options.get(random.nextInt(options.size())), null);
+            });
+            tables.choose(id, seed + "-" + k, choice.seat(), choice.number(), choice.option());
+        }
+    }
+
+    private record Known(int version, long hash, List<Table.PlayedChoice> choices) {}
+
+    private Known known(String id) {
+        return tables.read(
+                id,
+                table -> new Known(table.version(), table.running().state().hash(), new ArrayList<>(table.choices())));
+    }
+
+    private void sql(String... statements) throws SQLException {
+        tables.close();
+        store.close();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                assertThat(statement.executeUpdate(sql)).as(sql).isPositive();
+            }
+        }
+        store = Store.open(url, true);
+        tables = new Tables(store, Clock.systemUTC(), 1_000);
+    }
+
+    // ---------------------------------------------------------------- snapshots
+
+    @Test
+    void aTableLoadsFromItsSnapshotAndTheEntriesAfterIt() throws InterruptedException {
+        String id = start();
+        play(id, 47, 3);
+        Known before = known(id);
+        awaitSnapshot(id, 40);
+        crash();
+        assertThat(store.snapshot(id).orElseThrow().seq()).isLessThan(before.version());
+        assertThat(known(id)).isEqualTo(before);
+        play(id, 5, 4);
+        restart();
+        assertThat(store.snapshot(id).orElseThrow().seq()).isEqualTo(before.version() + 5);
+        assertThat(known(id).choices()).hasSize(52).startsWith(before.choices().toArray(new Table.PlayedChoice[0]));
+    }
+
+    private void awaitSnapshot(String id, int seq) throws InterruptedException {
+        for (int k = 0; k < 2_000 && store.snapshot(id).map(Store.Snapshot::seq).orElse(0) < seq; k++) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+    }
+
+    @Test
+    void anUndoReachesBehindTheSnapshot() {
+        String id = start();
+        play(id, 25, 5);
+        Known before = known(id);
+        restart();
+        tables.undo(id, "u", 0, 3);
+        tables.answerUndo(id, 1, true);
+        assertThat(tables.<List<Table.PlayedChoice>>read(id, t -> List.copyOf(t.choices())))
+                .isEqualTo(before.choices().subList(0, 3));
+        Known undone = known(id);
+        crash();
+        assertThat(known(id)).isEqualTo(undone);
+    }
+
+    @Test
+    void aTableOfOtherRulesGoesOnFromItsSnapshotAndTheRecordSaysSo() throws SQLException {
+        String id = start();
+        play(id, 33, 6);
+        Known before = known(id);
+        restart();
+        makeOld(id);
+        Known after = known(id);
+        assertThat(after.hash()).isEqualTo(before.hash());
+        assertThat(after.choices()).isEqualTo(before.choices());
+        assertThat(after.version()).isEqualTo(before.version() + 1);
+        assertThat(tables.record(id).getLast()).isInstanceOfSatisfying(Entry.RulesChanged.class, changed -> {
+            assertThat(changed.from()).isEqualTo("0");
+            assertThat(changed.to()).isEqualTo(Rulesets.VERSION);
+            assertThat(changed.keep()).isEqualTo(33);
+        });
+        tables.consents().export(id, 0, true);
+        tables.consents().export(id, 1, true);
+        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id)), null))
+                .contains("the rules changed in mid-game, from version 0");
+        play(id, 4, 7);
+        Known later = known(id);
+        crash();
+        assertThat(known(id).hash()).isEqualTo(later.hash());
+        assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
+        tables.undo(id, "near", 0, 34);
+        tables.answerUndo(id, 1, true);
+        assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
+    }
+
+    /** As if the table had been played with rules that are no longer in use. */
+    private void makeOld(String id) throws SQLException {
+        sql(
+                "update entry set body = replace(body, '\"rulesVersion\":\"" + Rulesets.VERSION
+                        + "\"', '\"rulesVersion\":\"0\"') where table_id = '" + id + "' and body like '%\"started\"%'",
+                "update snapshot set rules_version = '0', body = replace(body, '\"rules\":\"" + Rulesets.VERSION
+                        + "\"', '\"rules\":\"0\"') where table_id = '" + id + "'");
+    }
+
+    @Test
+    void choicesThatOtherRulesForbidNoLongerCount() throws SQLException, InterruptedException {
+        String id = start();
+        play(id, 26, 8);
+        Known before = known(id);
+        awaitSnapshot(id, 20);
+        int snapshot = store.snapshot(id).orElseThrow().seq();
+        crash();
+        int impossible = snapshot + 3;
+        sql("update entry set body = replace(body, '\"option\":\"', '\"option\":\"no-longer-') where table_id = '" + id
+                + "' and seq = " + impossible);
+        makeOld(id);
+        Known after = known(id);
+        int kept = impossible - (before.version() - 26) - 1;
+        assertThat(after.choices()).isEqualTo(before.choices().subList(0, kept));
+        assertThat(((Entry.RulesChanged) tables.record(id).getLast()).keep()).isEqualTo(kept);
+        play(id, 10, 9);
+    }
+
+    // ---------------------------------------------------------------- entries
+
+    @Test
+    void anEntryIsWrittenOnceAndInOrder() {
+        String id = start();
+        int next = known(id).version() + 1;
+        assertThat(store.append(id, new Store.Row(next, "one", "{}", 1), null)).isEqualTo(Append.DONE);
+        assertThat(store.append(id, new Store.Row(next, "two", "{}", 1), null)).isEqualTo(Append.STALE);
+        assertThat(store.append(id, new Store.Row(next + 1, "one", "{}", 1), "over"))
+                .isEqualTo(Append.REPEATED);
+        assertThat(store.movers().claimSome("node", 10))
+                .as("a refused append changes no state")
+                .containsExactly(id);
+    }
+
+    // ---------------------------------------------------------------- claims
+
+    @Test
+    void oneNodeClaimsATableUntilItsLeaseEnds() throws InterruptedException {
+        String id = start();
+        Movers movers = store.movers();
+        movers.register("one", LEASE);
+        movers.register("two", 60);
+        assertThat(movers.claim("one", id)).isTrue();
+        assertThat(movers.claim("two", id)).isFalse();
+        assertThat(movers.claimSome("two", 10)).isEmpty();
+        assertThat(movers.renew("one", LEASE)).isTrue();
+        TimeUnit.MILLISECONDS.sleep(1_200L * LEASE);
+        assertThat(movers.renew("one", LEASE)).isFalse();
+        assertThat(movers.claimSome("two", 10)).containsExactly(id);
+        assertThat(movers.heldBy("two")).containsExactly(id);
+        movers.register("one", 60);
+        assertThat(movers.claim("one", id)).isFalse();
+        movers.resign("two");
+        assertThat(movers.claim("one", id)).isTrue();
+    }
+
+    @Test
+    void nodesThatClaimAtOnceGetDifferentTables() throws InterruptedException {
+        for (int k = 0; k < 8; k++) {
+            start();
+        }
+        Movers movers = store.movers();
+        List<String> claimed = Collections.synchronizedList(new ArrayList<>());
+        List<Thread> nodes = new ArrayList<>();
+        for (int k = 0; k < 4; k++) {
+            String node = "node-" + k;
+            movers.register(node, 60);
+            nodes.add(Thread.ofPlatform().start(() -> {
+                claimed.addAll(movers.claimSome(node, 3));
+                claimed.addAll(movers.claimSome(node, 3));
+            }));
+        }
+        for (Thread node : nodes) {
+            node.join();
+        }
+        movers.register("last", 60);
+        claimed.addAll(movers.claimSome("last", 100));
+        assertThat(claimed).hasSize(8).doesNotHaveDuplicates();
+    }
+
+    // ---------------------------------------------------------------- backup
+
+    @Test
+    void aBackupKeepsEveryTableOfTheStore() throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url);
+                ResultSet found =
+                        connection.getMetaData().getTables(null, null, "%", new String[] {"TABLE", "BASE TABLE"})) {
+            Set<String> names = new TreeSet<>();
+            while (found.next()) {
+                if (!found.getString("TABLE_SCHEM").equalsIgnoreCase("information_schema")) {
+                    names.add(found.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
+                }
+            }
+            names.removeAll(Set.of("node", "flyway_schema_history"));
+            assertThat(names).containsExactlyInAnyOrderElementsOf(Backup.parts());
+        }
+    }
+
+    @Test
+    void aBackupIsRestoredIntoAnEmptyStoreAndTheGameGoesOn() {
+        String id = start();
+        play(id, 30, 10);
+        tables.say(id, "hello", 0, "Ada", List.of(), "Ł\"ö\n");
+        Known before = known(id);
+        close();
+        Path file = files.resolve("backup.gz");
+        int rows = Backup.write(url, file);
+        String old = url;
+        url = freshDatabase();
+        assertThat(Backup.restore(url, file)).isEqualTo(rows);
+        assertThatThrownBy(() -> Backup.restore(url, file)).hasMessageContaining("empty");
+        store = Store.open(url, true);
+        tables = new Tables(store, Clock.systemUTC(), 1_000);
+        assertThat(url).isNotEqualTo(old);
+        assertThat(known(id)).isEqualTo(before);
+        assertThat(tables.seats().holder(id, "token-b")).isEqualTo(1);
+        play(id, 5, 11);
+    }
+}

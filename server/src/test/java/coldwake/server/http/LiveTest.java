@@ -1,0 +1,155 @@
+package coldwake.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import coldwake.content.text.Language;
+import coldwake.engine.event.Audience;
+import coldwake.engine.setup.GameSetup;
+import coldwake.server.store.Store;
+import coldwake.server.table.Tables;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Streams, however slow their clients are. */
+class LiveTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private Store store;
+    private Tables tables;
+    private Live live;
+    private String table;
+
+    @BeforeEach
+    void open() {
+        store = Store.open("jdbc:h2:mem:live-" + System.nanoTime(), false);
+        tables = new Tables(store, Clock.systemUTC(), 10);
+        live = new Live(tables, JSON, Clock.systemUTC(), new Quota(10, 5, 3, 2, 100, 100, false));
+        table = tables.create("test", GameSetup.standard(2), false, null);
+    }
+
+    @AfterEach
+    void close() {
+        live.close();
+        tables.close();
+        store.close();
+    }
+
+    /** A client that takes what it gets once it is let. */
+    private static final class Client implements Subscriber.Line {
+        final List<String> got = new CopyOnWriteArrayList<>();
+        final CountDownLatch reads;
+        volatile boolean cut;
+
+        Client(boolean reads) {
+            this.reads = new CountDownLatch(reads ? 0 : 1);
+        }
+
+        @Override
+        public void send(int id, String text) {
+            try {
+                reads.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            if (cut) {
+                throw new IllegalStateException("cut");
+            }
+            got.add(text);
+        }
+
+        @Override
+        public void heartbeat() {
+            send(0, "alive");
+        }
+
+        @Override
+        public void cut() {
+            cut = true;
+            reads.countDown();
+        }
+    }
+
+    private static Viewer viewer(int seat) {
+        return new Viewer(seat, seat, Language.of("en"));
+    }
+
+    private Client subscribe(int seat, String address, boolean reads) {
+        Client client = new Client(reads);
+        live.subscribe(table, viewer(seat), 0, address, client);
+        return client;
+    }
+
+    private void say(int count) {
+        for (int k = 0; k < count; k++) {
+            tables.say(table, "c" + k + System.nanoTime(), -1, "Eve", List.of(), "line " + k);
+        }
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        for (int k = 0; k < 1_000 && !condition.getAsBoolean(); k++) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+        assertThat(condition.getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void whatASlowClientMissesComesInOneMessage() throws InterruptedException {
+        Client slow = subscribe(Audience.SPECTATOR, "a", false);
+        say(50);
+        slow.reads.countDown();
+        await(() -> slow.got.toString().contains("line 49"));
+        assertThat(slow.got).hasSizeLessThanOrEqualTo(3);
+        assertThat(slow.got.getFirst()).startsWith("{\"type\":\"snapshot\"");
+        assertThat(JSON.readTree(slow.got.getLast()).path("version").asInt()).isEqualTo(51);
+    }
+
+    @Test
+    void aClientThatTakesNothingIsCutOffAndTheOthersGoOn() throws InterruptedException {
+        Client stuck = subscribe(0, "a", false);
+        Client quick = subscribe(1, "b", true);
+        say(1);
+        await(() -> quick.got.toString().contains("connected\":true"));
+        TimeUnit.MILLISECONDS.sleep(30);
+        live.heartbeat(TimeUnit.MILLISECONDS.toNanos(20));
+        assertThat(stuck.cut).isTrue();
+        assertThat(quick.cut).isFalse();
+        await(() -> {
+            live.heartbeat();
+            return quick.got.contains("alive");
+        });
+        assertThat(live.connections()).isEqualTo(1);
+    }
+
+    @Test
+    void everybodySeesWhoComesAndGoes() throws InterruptedException {
+        Client first = subscribe(0, "a", true);
+        await(() -> first.got.size() == 1);
+        Client second = new Client(true);
+        Subscriber leaving = live.subscribe(table, viewer(1), 0, "b", second);
+        await(() -> first.got.getLast().contains("\"connected\":true"));
+        live.unsubscribe(leaving);
+        await(() -> first.got.getLast().contains("\"connected\":false"));
+    }
+
+    @Test
+    void streamsAreLimitedBySeatByAddressAndInAll() {
+        subscribe(0, "a", true);
+        subscribe(0, "a", true);
+        assertThatThrownBy(() -> subscribe(0, "c", true)).hasMessageContaining("seat");
+        subscribe(1, "a", true);
+        assertThatThrownBy(() -> subscribe(1, "a", true)).hasMessageContaining("address");
+        subscribe(1, "b", true);
+        subscribe(Audience.SPECTATOR, "b", true);
+        assertThatThrownBy(() -> subscribe(Audience.SPECTATOR, "c", true)).hasMessageContaining("full");
+        assertThat(live.connections()).isEqualTo(5);
+    }
+}

@@ -1,0 +1,70 @@
+package coldwake.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import coldwake.server.store.Store;
+import coldwake.server.table.Tables;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Clock;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A server is not used to call its neighbours. */
+class WebhooksTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "127.0.0.1",
+                "0.0.0.0",
+                "10.1.2.3",
+                "172.16.0.1",
+                "192.168.1.1",
+                "169.254.169.254",
+                "100.64.0.1",
+                "224.0.0.1",
+                "255.255.255.255",
+                "::1",
+                "::",
+                "fe80::1",
+                "fc00::1",
+                "fd12::1",
+                "ff02::1",
+                "::ffff:10.0.0.1",
+                "64:ff9b::a00:1",
+                "2002:a00:1::1"
+            })
+    void addressesOfThisMachineAndItsNetworksArePrivate(String address) throws UnknownHostException {
+        assertThat(Webhooks.isPrivate(InetAddress.getByName(address))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111"})
+    void addressesOfTheInternetAreNot(String address) throws UnknownHostException {
+        assertThat(Webhooks.isPrivate(InetAddress.getByName(address))).isFalse();
+    }
+
+    @Test
+    void privateAddressesAreRefusedUnlessTheyAreAllowed() {
+        try (Store store = Store.open("jdbc:h2:mem:webhooks", false);
+                Tables tables = new Tables(store, Clock.systemUTC(), 10)) {
+            assertThatThrownBy(() -> check(tables, Webhooks.Allowed.NONE, "https://1.1.1.1/"))
+                    .hasMessageContaining("no webhooks");
+            assertThatThrownBy(() -> check(tables, Webhooks.Allowed.PUBLIC, "http://127.0.0.1:9000/"))
+                    .hasMessageContaining("public internet");
+            check(tables, Webhooks.Allowed.PUBLIC, "https://1.1.1.1/turn");
+            check(tables, Webhooks.Allowed.ANY, "http://127.0.0.1:9000/");
+        }
+    }
+
+    private static void check(Tables tables, Webhooks.Allowed allowed, String url) {
+        try (Webhooks webhooks = new Webhooks(
+                tables, allowed, Duration.ofSeconds(1), JsonMapper.builder().build())) {
+            webhooks.check(url);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package coldwake.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.bots.Answer;
+import coldwake.bots.BotTable;
+import coldwake.bots.Bots;
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.GameState;
+import coldwake.engine.view.Determinizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Law 4 for bots: with all that a seat may not know dealt anew, a bot with the same seed answers the same. */
+class HonestBotsTest {
+    private static Stream<Arguments> levels() {
+        return Stream.of(
+                Arguments.of("random", 6, 7),
+                Arguments.of("easy", 6, 5),
+                Arguments.of("normal", 12, 3),
+                Arguments.of("normal-ruthless", 4, 5),
+                Arguments.of("hard@12", 3, 11));
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void aBotThatSeesTheSameAnswersTheSame(String level, int games, int every) {
+        for (int seed = 0; seed < games; seed++) {
+            Game game = Game.start(Rulesets.of(GameSetup.standard(2 + seed % 4)), seed, null);
+            BotTable table =
+                    new BotTable(game, seed, Collections.nCopies(game.state().seats(), Bots.NORMAL));
+            while (!game.over()) {
+                int seat = game.toAct();
+                int number = game.state().decisionNumber();
+                if (number % every == 0 && game.options(seat).size() > 1) {
+                    Game other = Game.resume(Determinizer.redeal(game.state(), seat, number));
+                    assertThat(answer(other, seat, level))
+                            .as("%s at seat %s of game %s, question %s", level, seat, seed, number)
+                            .isEqualTo(answer(game, seat, level));
+                }
+                game.choose(seat, table.choice(seat));
+            }
+        }
+    }
+
+    /** What a bot says that is called in for this one question. */
+    private static Answer answer(Game game, int seat, String level) {
+        List<@Nullable Bots> bots =
+                new ArrayList<>(Collections.nCopies(game.state().seats(), null));
+        bots.set(seat, Bots.named(level));
+        return new BotTable(game, 99, bots).answer(seat);
+    }
+
+    /** What is dealt anew is dealt the same for two games that look the same. */
+    @Test
+    void aDealDependsOnWhatIsSeenAlone() {
+        Game game = Game.start(Rulesets.of(GameSetup.standard(4)), 5, null);
+        BotTable table = new BotTable(game, 5, Collections.nCopies(4, Bots.NORMAL));
+        while (!game.over()) {
+            int seat = game.toAct();
+            GameState other = Determinizer.redeal(game.state(), seat, 1);
+            assertThat(Determinizer.redeal(other, seat, 2).hash())
+                    .as("question %s", game.state().decisionNumber())
+                    .isEqualTo(Determinizer.redeal(game.state(), seat, 2).hash());
+            game.choose(seat, table.choice(seat));
+        }
+    }
+}

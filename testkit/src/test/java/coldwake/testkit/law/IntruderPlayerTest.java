@@ -1,0 +1,72 @@
+package coldwake.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.bots.Bots;
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.event.Audience;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.view.CrewView.HandView;
+import coldwake.engine.view.SeatView.IntruderPlayerView;
+import coldwake.engine.view.ViewBuilder;
+import org.junit.jupiter.api.Test;
+
+class IntruderPlayerTest {
+    /** Plays until the dead player is asked for a card of the intruders. */
+    private static Game gameWithIntruderPlayer() {
+        for (long seed = 1; seed < 200; seed++) {
+            Game game =
+                    Game.start(Rulesets.of(GameSetup.standard(4).withMode("standard", "intruder-player")), seed, null);
+            LawfulGame.Table table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
+            while (!game.over()) {
+                int seat = game.toAct();
+                if (game.state().playsIntruders(seat)
+                        && game.decision(seat).reason().equals("choose-intruder-action")) {
+                    return game;
+                }
+                game.choose(seat, game.options(seat).get(table.choose(seat)));
+            }
+        }
+        throw new AssertionError("in no game did a player take over the intruders");
+    }
+
+    @Test
+    void theHandOfTheIntrudersIsKnownToItsPlayerOnly() {
+        Game game = gameWithIntruderPlayer();
+        int player = game.state().intruderPlayer();
+        int cards = game.state().handSize(player);
+        assertThat(cards).isPositive();
+        for (int seat = 0; seat < 4; seat++) {
+            HandView hand = ViewBuilder.view(game, seat).crew().get(player).hand();
+            if (seat == player) {
+                assertThat(hand)
+                        .isInstanceOfSatisfying(
+                                HandView.Mine.class,
+                                mine -> assertThat(mine.cards())
+                                        .hasSize(cards)
+                                        .allMatch(card -> card.startsWith("intruder-action-")));
+            } else {
+                assertThat(hand).isEqualTo(new HandView.Theirs(cards));
+            }
+        }
+    }
+
+    @Test
+    void everybodySeesWhoPlaysTheIntruders() {
+        Game game = gameWithIntruderPlayer();
+        var expected = new IntruderPlayerView(game.state().intruderPlayer(), true);
+        assertThat(ViewBuilder.view(game, 0).intruderPlayer()).isEqualTo(expected);
+        assertThat(ViewBuilder.view(game, Audience.SPECTATOR).intruderPlayer()).isEqualTo(expected);
+    }
+
+    @Test
+    void theCharacterIsDeadAndOnlyItsCorpseIsLeft() {
+        Game game = gameWithIntruderPlayer();
+        int player = game.state().intruderPlayer();
+        var view = ViewBuilder.view(game, player).crew().get(player);
+        assertThat(view.status()).isEqualTo("dead");
+        assertThat(view.held()).isEmpty();
+        assertThat(view.carried()).isEmpty();
+    }
+}
