@@ -1,5 +1,6 @@
 package coldwake.app.soak;
 
+import coldwake.server.wire.Patch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -138,7 +139,7 @@ final class SoakTable implements AutoCloseable {
             whole.set("game", message.path("game"));
             state = whole;
         } else if (before != null) {
-            state = Patched.with(before, message.path("patch"));
+            state = Patch.applied(before, message.path("patch"));
         }
     }
 
