@@ -45,6 +45,8 @@ final class SoakTable implements AutoCloseable {
         final Samples snapshotBytes = new Samples();
         final AtomicLong choices = new AtomicLong();
         final AtomicLong messages = new AtomicLong();
+        /** What happened at all tables, by people and bots. */
+        final AtomicLong changes = new AtomicLong();
         final AtomicLong games = new AtomicLong();
         volatile boolean measuring;
     }
@@ -108,6 +110,7 @@ final class SoakTable implements AutoCloseable {
             seenAt[seat] = now;
             settle();
             if (seat == 0) {
+                figures.changes.incrementAndGet();
                 follow(text);
             }
         }
