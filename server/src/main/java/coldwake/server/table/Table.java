@@ -511,11 +511,11 @@ public final class Table {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         Game current = game;
         return current == null || undoAsked != null || underOtherRules()
                 ? null
-                : SavedTable.of(version, rulesVersion, current.state(), choices);
+                : SavedTable.take(version, rulesVersion, current.state(), choices);
     }
 
     /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */
