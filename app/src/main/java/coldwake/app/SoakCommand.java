@@ -142,7 +142,9 @@ final class SoakCommand implements Callable<Integer> {
         if (noNotify) {
             arguments.add("--no-notify");
         }
-        List<String> options = List.of(jvm.split(" "));
+        List<String> options = new ArrayList<>(List.of(jvm.split(" ")));
+        // A node that lives for seconds need not learn to be fast.
+        options.add("-XX:TieredStopAtLevel=1");
         Map<String, Object> figures;
         try (Progress killed = Progress.on("kills", times)) {
             figures = new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments))

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
  * answers; what was acknowledged is remembered.
  */
 final class KillPlayer {
-    private static final int RETRY_MILLIS = 5;
+    private static final int REST_MILLIS = 20;
 
     private final IntUnaryOperator ports;
     private final int nodes;
@@ -113,6 +113,7 @@ final class KillPlayer {
         RawHttp.Answer answer = insist("POST", "/api/tables/" + id + "/choices", seat.token(), body);
         if (answer != null && answer.status() == 200) {
             acknowledged.add(new Acknowledged(id, "c-" + seat.seat() + "-" + command, asked, option));
+            rest();
         } else if (answer != null && !overtaken(answer)) {
             throw new IllegalStateException("a choice of table " + id + " was answered with " + answer);
         }
@@ -141,7 +142,7 @@ final class KillPlayer {
 
     private static void rest() {
         try {
-            TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
+            TimeUnit.MILLISECONDS.sleep(REST_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

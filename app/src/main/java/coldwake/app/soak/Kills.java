@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -70,12 +71,13 @@ public final class Kills {
         return verify(kills);
     }
 
-    /** Kills a node in mid-turn, waits until somebody's choice is acknowledged again, and starts another. */
+    /** Kills a node in mid-turn, starts another, and notes when somebody's choice is acknowledged again. */
     private void kill(int index) throws InterruptedException {
         nodes.get(index).kill();
         long killedAt = System.nanoTime();
+        CompletableFuture<NodeProcess> fresh = CompletableFuture.supplyAsync(start, Thread::startVirtualThread);
         if (nodes.size() == 1) {
-            restart(index);
+            replace(index, fresh);
         }
         int before = acknowledged();
         while (acknowledged() == before) {
@@ -87,14 +89,14 @@ public final class Kills {
         }
         failovers.add(System.nanoTime() - killedAt);
         if (nodes.size() > 1) {
-            restart(index);
+            replace(index, fresh);
         }
     }
 
-    private void restart(int index) {
-        NodeProcess fresh = start.get();
+    private void replace(int index, CompletableFuture<NodeProcess> fresh) {
+        NodeProcess node = fresh.join();
         synchronized (nodes) {
-            nodes.set(index, fresh);
+            nodes.set(index, node);
         }
     }
 
