@@ -33,7 +33,7 @@ class SecrecyTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ProtocolSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
         client = new Client(server.port());
     }
 
