@@ -234,6 +234,7 @@ abstract class TableSuite {
     @Test
     void spectatorsSeeThroughASeatOnlyWhileEveryPersonAgrees() throws InterruptedException {
         TestTable table = table("me", "me", "random");
+        table.waitAsked(); // nothing changes until a person answers
         JsonNode mine = table.game(0).path("crew").get(0);
         String eyes = "/view?eyes=0";
         JsonNode spectator = table.get(-1, "/view").body().path("game");
