@@ -183,7 +183,7 @@ class IndistinguishabilityTest {
         @Override
         public void accept(GameEvent event) {
             for (int seat : watchers(state)) {
-                if (Visibility.seesEvent(event, seat)) {
+                if (Visibility.seesEvent(state, event, seat)) {
                     cards(event)
                             .forEach(card -> assertThat(Visibility.sees(state, seat, card))
                                     .as(
