@@ -89,10 +89,7 @@ final class Answers {
 
     private double drop(Option option) {
         if (option.kind() == OptionKind.DROP_THING) {
-            boolean wanted = option.a() == Thing.EGG && aims.wantsEgg
-                    || option.a() == Thing.CARCASS && aims.wantsCarcass
-                    || option.a() == Thing.BLUE_CORPSE && aims.wantsCorpse;
-            return wanted ? -20 : 0;
+            return aims.holdsFor(option.a()) ? -20 : 0;
         }
         return -values.item(option.a());
     }
