@@ -1,40 +1,43 @@
 package coldwake.app;
 
 import java.io.Console;
+import java.io.PrintStream;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A progress bar with rate and estimate for people at a terminal. Without one, a plain line every ten seconds, for logs.
- */
+/** A progress bar with rate and estimate, for people: if nobody sits at a terminal, nothing is drawn, or a few plain lines. */
 final class Progress implements AutoCloseable, IntConsumer {
-    private static final long LINE_EVERY = TimeUnit.SECONDS.toNanos(10);
+    private static final int LINES = 10;
 
-    private final String what;
-    private final int total;
     private final @Nullable ProgressBar bar;
-    private final long begun = System.nanoTime();
-    private final AtomicLong told = new AtomicLong(begun);
+    private final @Nullable Lines lines;
 
-    private Progress(String what, int total, @Nullable ProgressBar bar) {
-        this.what = what;
-        this.total = total;
+    private Progress(@Nullable ProgressBar bar, @Nullable Lines lines) {
         this.bar = bar;
+        this.lines = lines;
     }
 
+    /** A bar for who sits at a terminal, nothing otherwise. */
     static Progress on(String what, int total) {
-        if (Optional.ofNullable(System.console()).filter(Console::isTerminal).isEmpty()) {
-            return new Progress(what, total, null);
-        }
+        return atTerminal() ? bar(what, total) : new Progress(null, null);
+    }
+
+    /** A bar for who sits at a terminal, otherwise a line to standard error after each tenth: for what takes long. */
+    static Progress told(String what, int total) {
+        return atTerminal() ? bar(what, total) : new Progress(null, new Lines(System.err, what, total));
+    }
+
+    private static boolean atTerminal() {
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    }
+
+    private static Progress bar(String what, int total) {
         return new Progress(
-                what,
-                total,
                 new ProgressBarBuilder()
                         .setTaskName(what)
                         .setInitialMax(total)
@@ -42,25 +45,41 @@ final class Progress implements AutoCloseable, IntConsumer {
                         .continuousUpdate()
                         .setUpdateIntervalMillis(200)
                         .setConsumer(new ConsoleProgressBarConsumer(System.err))
-                        .build());
+                        .build(),
+                null);
+    }
+
+    /** Says each tenth once, whoever reports it, and how long it took. */
+    static final class Lines {
+        private final PrintStream out;
+        private final String what;
+        private final int total;
+        private final long begun = System.nanoTime();
+        private int said;
+
+        Lines(PrintStream out, String what, int total) {
+            this.out = out;
+            this.what = what;
+            this.total = total;
+        }
+
+        synchronized void accept(int done) {
+            int tenth = (int) ((long) LINES * done / Math.max(1, total));
+            if (tenth > said) {
+                said = tenth;
+                out.println(what + ": " + done + " of " + total + ", "
+                        + TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) + " s");
+            }
+        }
     }
 
     @Override
     public void accept(int done) {
         if (bar != null) {
             bar.stepTo(done);
-            return;
+        } else if (lines != null) {
+            lines.accept(done);
         }
-        long now = System.nanoTime();
-        long last = told.get();
-        if (now - last >= LINE_EVERY && told.compareAndSet(last, now)) {
-            System.err.println(line(done, now - begun));
-        }
-    }
-
-    /** How far it is, in plain words. */
-    private String line(int done, long nanos) {
-        return what + ": " + done + " of " + total + " after " + TimeUnit.NANOSECONDS.toSeconds(nanos) + " s";
     }
 
     @Override

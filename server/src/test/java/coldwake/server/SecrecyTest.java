@@ -132,7 +132,7 @@ class SecrecyTest {
         GameState before = game.copy().state();
         List<GameEvent> news = new ArrayList<>();
         game.listen(event -> {
-            if (event.visibleTo(watcher) && (event.reveals() || turnsUp(before, event, watcher))) {
+            if (Visibility.seesEvent(before, event, watcher) && (event.reveals() || turnsUp(before, event, watcher))) {
                 news.add(event);
             }
         });

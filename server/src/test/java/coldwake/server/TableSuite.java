@@ -6,6 +6,7 @@ import coldwake.engine.Game;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Deals;
 import coldwake.server.table.Entry;
+import coldwake.server.wire.Patch;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -139,7 +140,7 @@ abstract class TableSuite extends ServerSuite {
                         .createObjectNode()
                         .set("table", seen.path("table"))
                         .set("game", seen.path("game"));
-                assertThat(Patches.apply(state, update.path("patch")).path("game"))
+                assertThat(Patch.applied(state, update.path("patch")).path("game"))
                         .isEqualTo(now.path("game"));
             }
         }
@@ -216,6 +217,7 @@ abstract class TableSuite extends ServerSuite {
     @Test
     void spectatorsSeeThroughASeatOnlyWhileEveryPersonAgrees() throws InterruptedException {
         TestTable table = table("me", "me", "random");
+        table.waitAsked(); // nothing changes until a person answers
         JsonNode mine = table.game(0).path("crew").get(0);
         String eyes = "/view?eyes=0";
         JsonNode spectator = table.get(-1, "/view").body().path("game");

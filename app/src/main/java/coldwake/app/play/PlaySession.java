@@ -56,8 +56,7 @@ public final class PlaySession {
         this.out = out;
         words = new Words(language);
         Table table = Table.of(game.state());
-        logs = new SeatLogs(
-                new Narrator(language, game.rules(), table), game.state().seats());
+        logs = new SeatLogs(game.state(), new Narrator(language, game.rules(), table));
         optionTexts = new OptionTexts(language, game.state());
         questionTexts = new QuestionTexts(language, game.rules(), table);
         game.listen(logs);

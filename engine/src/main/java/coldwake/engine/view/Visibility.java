@@ -111,9 +111,9 @@ public final class Visibility {
 
     // ---------------------------------------------------------------- events and questions
 
-    /** Whether a seat learns of something that happened. */
-    public static boolean seesEvent(GameEvent event, int seat) {
-        return event.visibleTo(seat);
+    /** Whether a seat learns of something that happened: where nobody has secrets, of all. Ruling own-coop-open. */
+    public static boolean seesEvent(GameState s, GameEvent event, int seat) {
+        return event.visibleTo(seat) || s.rules().mode().open();
     }
 
     /** Whether a seat sees the options of the open question: only those do who are asked. */

@@ -23,6 +23,7 @@ public final class Table {
     private @Nullable Integer turnSeconds;
     private @Nullable Integer hourglassSeconds;
     private String secret = "";
+    private String commitment = Tokens.hash("");
     private final List<SeatState> seats = new ArrayList<>();
     /** Tests of this package deal it anew to show that nobody could tell. */
     final TableGame played = new TableGame();
@@ -95,7 +96,7 @@ public final class Table {
 
     /** The hash of the secret: with it, everybody can check later that the secret was not changed. */
     public String commitment() {
-        return Tokens.hash(secret);
+        return commitment;
     }
 
     public List<SeatState> seats() {
@@ -352,6 +353,7 @@ public final class Table {
         turnSeconds = created.turnSeconds();
         hourglassSeconds = created.hourglassSeconds();
         secret = created.secret();
+        commitment = Tokens.hash(secret);
         for (int seat = 0; seat < setup.seats(); seat++) {
             seats.add(new SeatState());
         }
