@@ -71,7 +71,8 @@ public final class Server implements AutoCloseable {
         live = new Live(tables, json, Clock.systemUTC(), options.quota());
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
         turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
-        node = new Node(store, tables, id -> wake(id));
+        Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
+        node = new Node(store, tables, neighbours, id -> wake(id));
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
         metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());

@@ -9,6 +9,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Backup;
 import coldwake.server.store.Movers;
+import coldwake.server.store.Presence;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import coldwake.server.table.Entry;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -290,6 +292,27 @@ abstract class StorageSuite {
     }
 
     @Test
+    void whoLooksIsToldByANodeUntilItIsGone() throws InterruptedException {
+        Movers movers = store.movers();
+        Presence presence = store.presence();
+        Presence.Seat ada = new Presence.Seat("table", 0);
+        Presence.Seat ben = new Presence.Seat("table", 1);
+        movers.register("one", LEASE);
+        presence.tell("one", List.of(ada, ben), List.of());
+        presence.tell("one", List.of(), List.of(ben));
+        assertThat(presence.others("two")).containsExactly(Map.entry("one", 2L));
+        assertThat(presence.others("one")).isEmpty();
+        assertThat(presence.at("one")).containsExactly(ada);
+        TimeUnit.MILLISECONDS.sleep(LEASE * 1_000L + 200);
+        assertThat(presence.others("two")).as("it was killed").isEmpty();
+        movers.register("one", LEASE);
+        assertThat(presence.at("one")).as("what it told before its lease ended").isEmpty();
+        presence.tell("one", List.of(ada), List.of());
+        movers.resign("one");
+        assertThat(presence.at("one")).isEmpty();
+    }
+
+    @Test
     void nodesThatClaimAtOnceGetDifferentTables() throws InterruptedException {
         for (int k = 0; k < 8; k++) {
             start();
@@ -326,7 +349,7 @@ abstract class StorageSuite {
                     names.add(found.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
                 }
             }
-            names.removeAll(Set.of("node", "flyway_schema_history"));
+            names.removeAll(Set.of("node", "seat_presence", "flyway_schema_history"));
             assertThat(names).containsExactlyInAnyOrderElementsOf(Backup.parts());
         }
     }
