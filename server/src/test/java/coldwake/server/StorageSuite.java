@@ -235,6 +235,35 @@ abstract class StorageSuite {
                         + "\"', '\"rules\":\"0\"') where table_id = '" + id + "'");
     }
 
+    /** A table may name a bot that is no more; another one plays on, and the record says so. */
+    @Test
+    void aRetiredBotIsReplacedAndTheRecordSaysSo() throws SQLException {
+        String id = tables.create("test", GameSetup.standard(3), false, null);
+        tables.seats().take(id, 0, "Ada", "token-a", "x", null);
+        tables.seats().bot(id, 1, "easy");
+        tables.seats().take(id, 2, "Ben", "token-b", "y", null);
+        tables.start(id);
+        tables.seats().wantStandIn(id, 2, 2, "easy");
+        sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id
+                + "' and body like '%\"easy\"%'");
+        assertThat(tables.<List<String>>read(id, table -> table.seats().stream()
+                        .map(seat -> String.valueOf(seat.mover()))
+                        .toList()))
+                .containsExactly("null", "normal", "normal");
+        assertThat(tables.record(id))
+                .endsWith(new Entry.BotReplaced(1, "thumb", "normal"), new Entry.BotReplaced(2, "thumb", "normal"));
+        int version = known(id).version();
+        restart();
+        assertThat(known(id).version()).as("it is said once").isEqualTo(version);
+        tables.consents().export(id, 0, true);
+        tables.consents().export(id, 2, true);
+        String file = Client.JSON.writeValueAsString(tables.export(id));
+        assertThat(Exports.problem(file, null)).isNull();
+        String copy = tables.importFrom(Exports.read(file));
+        assertThat(tables.<String>read(copy, table -> String.valueOf(table.seats().get(1).bot())))
+                .isEqualTo("normal");
+    }
+
     @Test
     void choicesThatOtherRulesForbidNoLongerCount() throws SQLException, InterruptedException {
         String id = start();
