@@ -97,7 +97,7 @@ public final class Live implements AutoCloseable {
     /** Adds a connection. It is sent a snapshot, or what changed since a version it names, if that can still be told. */
     Subscriber subscribe(String table, Viewer viewer, int since, String address, Subscriber.Line line) {
         Subscriber subscriber = new Subscriber(this, table, viewer, address, line);
-        check(subscriber);
+        check(table, viewer, address);
         resume(subscriber, since);
         open.incrementAndGet();
         addresses.merge(address, 1, Integer::sum);
@@ -121,18 +121,19 @@ public final class Live implements AutoCloseable {
         }
     }
 
-    private void check(Subscriber subscriber) {
+    /** Refuses a stream that would be one too many. */
+    void check(String table, Viewer viewer, String address) {
         if (closed || open.get() >= quota.connections()) {
             throw new BadRequest(429, "too-many-connections", "This server is full; please try again later.");
         }
-        if (addresses.getOrDefault(subscriber.address, 0) >= quota.connectionsPerAddress()) {
+        if (addresses.getOrDefault(address, 0) >= quota.connectionsPerAddress()) {
             throw new BadRequest(429, "too-many-connections", "Too many streams are open from your address.");
         }
-        int most = subscriber.viewer.watches() ? MOST_SPECTATORS : quota.connectionsPerSeat();
-        Group group = groups.get(subscriber.table);
+        int most = viewer.watches() ? MOST_SPECTATORS : quota.connectionsPerSeat();
+        Group group = groups.get(table);
         if (group != null
                 && group.members.stream()
-                                .filter(s -> s.viewer.seat() == subscriber.viewer.seat())
+                                .filter(s -> s.viewer.seat() == viewer.seat())
                                 .count()
                         >= most) {
             throw new BadRequest(429, "too-many-connections", "Too many streams are open for this seat.");
