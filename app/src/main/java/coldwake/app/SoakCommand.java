@@ -109,15 +109,15 @@ final class SoakCommand implements Callable<Integer> {
     private void load(Path folder) throws InterruptedException {
         Load.Plan plan = new Load.Plan(tables, seats, seconds, pace, bot);
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
-                Progress opening = Progress.on("opening tables", tables);
-                Progress passing = Progress.on("seconds", seconds)) {
+                Progress opening = Progress.told("opening tables", tables);
+                Progress passing = Progress.told("seconds", seconds)) {
             report(new Load(node, plan).run(opening, passing));
         }
     }
 
     private void fuzz(Path folder, int messages) throws InterruptedException {
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
-                Progress sent = Progress.on("hostile messages", messages)) {
+                Progress sent = Progress.told("hostile messages", messages)) {
             report(new Fuzz(node.port(), System.nanoTime()).run(messages, sent));
         }
     }
@@ -141,7 +141,7 @@ final class SoakCommand implements Callable<Integer> {
             arguments.add("--no-notify");
         }
         List<String> options = List.of(jvm.split(" "));
-        try (Progress killed = Progress.on("kills", times)) {
+        try (Progress killed = Progress.told("kills", times)) {
             report(new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments)).run(times, killed));
         }
     }

@@ -184,7 +184,9 @@ abstract class StorageSuite {
         assertThat(known(id).hash()).isEqualTo(later.hash());
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
-        tables.answerUndo(id, 1, true);
+        if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
+            tables.answerUndo(id, 1, true);
+        }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }
 

@@ -3,6 +3,7 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.server.table.Entry;
+import coldwake.server.wire.Patch;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -157,7 +158,7 @@ abstract class TableSuite {
                         .createObjectNode()
                         .set("table", seen.path("table"))
                         .set("game", seen.path("game"));
-                assertThat(Patches.apply(state, update.path("patch")).path("game"))
+                assertThat(Patch.applied(state, update.path("patch")).path("game"))
                         .isEqualTo(now.path("game"));
             }
         }
@@ -234,6 +235,7 @@ abstract class TableSuite {
     @Test
     void spectatorsSeeThroughASeatOnlyWhileEveryPersonAgrees() throws InterruptedException {
         TestTable table = table("me", "me", "random");
+        table.waitAsked(); // nothing changes until a person answers
         JsonNode mine = table.game(0).path("crew").get(0);
         String eyes = "/view?eyes=0";
         JsonNode spectator = table.get(-1, "/view").body().path("game");

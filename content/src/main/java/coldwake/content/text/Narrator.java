@@ -18,6 +18,16 @@ import java.util.stream.Collectors;
  * and to everybody else by name: {@code log.cards-seen} and {@code log.cards-seen.by-another}.
  */
 public final class Narrator {
+    /** Kinds of events, looked at once: the same few are told again and again, to every seat. */
+    private static final ClassValue<Kind> KINDS = new ClassValue<>() {
+        @Override
+        protected Kind computeValue(Class<?> type) {
+            return new Kind("log." + kebab(type.getSimpleName()), List.of(type.getRecordComponents()));
+        }
+    };
+
+    private record Kind(String key, List<RecordComponent> parts) {}
+
     private final Messages messages;
     private final Names names;
     private final Tracks tracks;
@@ -30,10 +40,10 @@ public final class Narrator {
 
     /** One event as a sentence for the ears of a seat, or of {@link coldwake.engine.event.Audience#SPECTATOR}. */
     public String tell(GameEvent event, int listener) {
-        StringBuilder key =
-                new StringBuilder("log.").append(kebab(event.getClass().getSimpleName()));
+        Kind kind = KINDS.get(event.getClass());
+        StringBuilder key = new StringBuilder(kind.key());
         Map<String, Object> arguments = new HashMap<>();
-        for (RecordComponent component : event.getClass().getRecordComponents()) {
+        for (RecordComponent component : kind.parts()) {
             String name = component.getName();
             Object value = valueOf(component, event);
             if (value instanceof Boolean yes) {

@@ -32,6 +32,7 @@ public final class Table {
     private @Nullable Integer turnSeconds;
     private @Nullable Integer hourglassSeconds;
     private String secret = "";
+    private String commitment = Tokens.hash("");
     private final List<SeatState> seats = new ArrayList<>();
     private Entry.@Nullable Started started;
     private @Nullable Ruleset rules;
@@ -115,7 +116,7 @@ public final class Table {
 
     /** The hash of the secret: with it, everybody can check later that the secret was not changed. */
     public String commitment() {
-        return Tokens.hash(secret);
+        return commitment;
     }
 
     public List<SeatState> seats() {
@@ -373,6 +374,7 @@ public final class Table {
         turnSeconds = created.turnSeconds();
         hourglassSeconds = created.hourglassSeconds();
         secret = created.secret();
+        commitment = Tokens.hash(secret);
         for (int seat = 0; seat < setup.seats(); seat++) {
             seats.add(new SeatState());
         }
