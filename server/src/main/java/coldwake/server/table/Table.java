@@ -15,7 +15,9 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Snapshot;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,8 @@ public final class Table {
     @Nullable Game game;
 
     private final List<PlayedChoice> choices = new ArrayList<>();
+    /** The game before each of the last choices that their seat may take back at once, the latest first. */
+    private final Deque<Game> before = new ArrayDeque<>();
     /** When each choice was made. */
     private final List<Long> times = new ArrayList<>();
 
@@ -437,11 +441,18 @@ public final class Table {
 
     private void play(int seat, String option, @Nullable Map<Language, String> why) {
         Game current = running();
+        Game earlier = current.copy();
         List<GameEvent> events = new ArrayList<>();
         current.listen(events::add);
         current.choose(new Choice(current.state().decisionNumber(), seat, option));
         current.listen(null);
         boolean reveals = events.stream().anyMatch(GameEvent::reveals);
+        if (reveals || choices.isEmpty() || choices.getLast().seat() != seat) {
+            before.clear();
+        }
+        if (!reveals) {
+            before.push(earlier);
+        }
         choices.add(new PlayedChoice(
                 seat, option, List.copyOf(events), reveals, current.state().round(), why));
     }
@@ -455,6 +466,11 @@ public final class Table {
         } else if (skipping()) {
             choices.clear();
             choices.addAll(kept);
+        } else if (choices.size() - kept.size() <= before.size()) {
+            while (choices.size() > kept.size()) {
+                game = before.pop();
+                choices.removeLast();
+            }
         } else {
             replay(kept);
         }
@@ -467,6 +483,7 @@ public final class Table {
             throw new IllegalStateException("table " + id + " has not started");
         }
         choices.clear();
+        before.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
             game = Game.start(ruleset(), start.seed(), null);
@@ -546,6 +563,7 @@ public final class Table {
         undoAsked = null;
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, changed.keep()));
         choices.clear();
+        before.clear();
         choices.addAll(kept);
         if (!skipping()) {
             GameState restored = SavedTable.restore(changed.state(), ruleset());
