@@ -16,6 +16,7 @@ import {
   type Group,
   type GroupId,
 } from './answers';
+import type { Point } from './walk';
 
 const NONE: OptionInfo[] = [];
 
@@ -43,6 +44,8 @@ export class Desk {
   hover = $state<string | null>(null);
   hoverAnswer = $state<string | null>(null);
   sending = $state(false);
+  /** Where the tokens on the board lay last, for their way to the next place. */
+  readonly spots = new Map<string, Point>();
   /** Whether a room is being picked for the hourglass. */
   placing = $state(false);
   problem = $state('');
@@ -63,7 +66,8 @@ export class Desk {
 
   // Asked for by every room and answer on the screen: worked out once for each question, not once for each reader.
   readonly question: QuestionInfo | null = $derived.by(() => {
-    const question = this.live.game?.question ?? null;
+    // Who looks through borrowed eyes is not asked.
+    const question = this.live.token === null ? null : (this.live.game?.question ?? null);
     return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
   });
 
