@@ -54,7 +54,7 @@ final class SearchBot implements Bot {
     /** Questions on which much depends. */
     private static boolean worthTrying(Ask ask) {
         return switch (ask) {
-            case ACTION, OBJECTIVES, LAUNCH, IN_POD, CONSENT, ENGINE_ORDER, OTHER -> true;
+            case ACTION, OBJECTIVES, LAUNCH, IN_POD, CONSENT, ENGINE_ORDER, INTRUDER_ACTION, SPECIES -> true;
             default -> false;
         };
     }
