@@ -27,8 +27,9 @@ public final class Mind {
         aims = new Aims(outlook);
         wishes = new Wishes(outlook, aims);
         Combat combat = new Combat(outlook);
-        turn = new Turn(outlook, aims, wishes, combat);
-        answers = new Answers(outlook, aims, wishes, combat, turn);
+        Kit kit = new Kit(outlook, aims, wishes);
+        turn = new Turn(outlook, aims, wishes, combat, kit);
+        answers = new Answers(outlook, aims, wishes, combat, kit, turn);
     }
 
     /** Gives every option a worth; the array is reused and may be longer than the list. */

@@ -13,6 +13,7 @@ final class Lexicon {
     private final Word[] words;
     private final Deed[][] deeds;
     private final int[] actionCards;
+    private final Bestiary bestiary;
     private final int insanity;
     private final int mutations;
 
@@ -20,6 +21,7 @@ final class Lexicon {
         words = new Word[rules.pieceCount()];
         deeds = new Deed[rules.pieceCount()][];
         actionCards = new int[rules.characters().size()];
+        bestiary = new Bestiary(rules);
         insanity = counter(rules, "insanity");
         mutations = counter(rules, "mutations");
         for (int piece = 0; piece < words.length; piece++) {
@@ -41,6 +43,10 @@ final class Lexicon {
                 .filter(k -> counters.get(k).id().equals(id) && counters.get(k).shown())
                 .findFirst()
                 .orElse(-1);
+    }
+
+    Bestiary bestiary() {
+        return bestiary;
     }
 
     int insanity() {

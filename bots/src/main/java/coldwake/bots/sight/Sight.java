@@ -269,6 +269,11 @@ public final class Sight {
         return n;
     }
 
+    /** The object that is the corpse of a character. */
+    public static int corpseOf(int who) {
+        return Thing.corpseOf(who);
+    }
+
     /** How many objects of a kind lie in a room. */
     public int things(int slot, int thing) {
         return s.things(slot, thing);
@@ -294,6 +299,16 @@ public final class Sight {
 
     public IntruderType typeOf(int intruder) {
         return s.typeOf(intruder);
+    }
+
+    /** What kind of intruder it is. */
+    public Bestiary.Kind kindOf(int intruder) {
+        return words.bestiary().kind(s.intruderType(intruder));
+    }
+
+    /** The chance that an intruder falls or flees at so many injuries. */
+    public double falls(int intruder, int injuries) {
+        return words.bestiary().falls(s.intruderType(intruder), injuries);
     }
 
     public int injuries(int intruder) {
