@@ -22,16 +22,26 @@ final class Answers {
     private final Kit kit;
     private final Turn turn;
     private final Values values;
+    private final Trader trader;
     Why why = Why.HABIT;
 
-    Answers(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Kit kit, Turn turn) {
+    Answers(
+            Outlook outlook,
+            Aims aims,
+            Wishes wishes,
+            Combat combat,
+            Kit kit,
+            Values values,
+            Trader trader,
+            Turn turn) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.combat = combat;
         this.kit = kit;
+        this.values = values;
+        this.trader = trader;
         this.turn = turn;
-        values = new Values(outlook, aims);
     }
 
     /** Whether a question can be answered without knowing where one wants to go. */
@@ -59,7 +69,10 @@ final class Answers {
             case NOISE_REROLL -> noiseReroll() ? -agrees(option.kind()) : agrees(option.kind());
             case COMBAT_REROLL -> combatReroll() ? -agrees(option.kind()) : agrees(option.kind());
             case SPECIES -> species(option);
-            case PARTNER, OFFER, DEAL, DOORS -> -agrees(option.kind());
+            case PARTNER -> because(Why.TRADE, trader.partner(option));
+            case OFFER -> because(Why.TRADE, trader.offer(option));
+            case DEAL -> because(Why.TRADE, trader.accepts() ? agrees(option.kind()) : -agrees(option.kind()));
+            case DOORS -> -agrees(option.kind());
             case NOISE -> -turn.worth(farEnd(option.a()));
             case ROOM_ACTION -> wishes.roomDeed(o.sight.word(option.a()), o.sight.deed(option.a(), option.b()), o.here);
             default -> target(option);

@@ -56,6 +56,7 @@ final class Combat {
             int who = Integer.numberOfTrailingZeros(rest);
             smallest &= o.sight.handSize(who) >= o.sight.handSize(o.me);
         }
+        sum *= o.sight.hunted() ? 1.25 : 1;
         return others == 0 ? sum : sum * (smallest ? 0.8 : 0.3);
     }
 

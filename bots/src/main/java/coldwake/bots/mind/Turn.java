@@ -23,15 +23,17 @@ final class Turn {
     private final Routes routes = new Routes();
     private final Hops hops;
     private final Kit kit;
+    private final Trader trader;
     private double stay;
     Why why = Why.HABIT;
 
-    Turn(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Kit kit) {
+    Turn(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Kit kit, Trader trader) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.combat = combat;
         this.kit = kit;
+        this.trader = trader;
         hops = new Hops(outlook.sight.board());
     }
 
@@ -168,7 +170,8 @@ final class Turn {
             case CRAFT -> act(kit.craft(o.sight.word(option.a())), 1, Why.ARM);
             case PICK_UP -> act(wishes.pickUp(option.a(), o.here), 1, Why.OBJECTIVE);
             case DROP_THING -> act(wishes.deliver(option.a(), o.here), 0, Why.OBJECTIVE);
-            case DROP, TRADE -> NEVER;
+            case TRADE -> act(trader.open(), 1, Why.TRADE);
+            case DROP -> NEVER;
             default -> pass() - 0.5;
         };
     }

@@ -26,7 +26,11 @@ final class Lexicon {
         mutations = counter(rules, "mutations");
         for (int piece = 0; piece < words.length; piece++) {
             Definition def = rules.piece(piece);
-            words[piece] = def.kind() == PieceKind.CONTAMINATION ? Word.CONTAMINATION : Word.of(def.id());
+            words[piece] = switch (def.kind()) {
+                case CONTAMINATION -> Word.CONTAMINATION;
+                case INTRUDER_ACTION -> Word.of(effect(def.id()));
+                default -> Word.of(def.id());
+            };
             deeds[piece] = def instanceof ActionSource source
                     ? source.branches().stream().map(b -> Deed.of(b.id())).toArray(Deed[]::new)
                     : new Deed[0];
@@ -34,6 +38,11 @@ final class Lexicon {
                 actionCards[rules.owner(piece)]++;
             }
         }
+    }
+
+    /** Cards of who plays the intruders are told apart by their effect: the id without its kind and its direction. */
+    private static String effect(String id) {
+        return id.replaceFirst("^intruder-action-", "").replaceFirst("-(\\d|any)$", "");
     }
 
     /** Where the species keeps a number that everybody sees; -1 if it keeps none of that name. */

@@ -112,6 +112,12 @@ public enum Word {
     ER,
     PHARMACIST,
     FIELD_DRESSING,
+    // Cards of who plays the intruders, by their effect.
+    PURSUIT,
+    COORDINATED_HUNT,
+    METAMORPHOSIS,
+    PLANNING,
+    SELF_HEALING,
     // Mutations.
     MIMICRY,
     BONE_CLAWS,
