@@ -37,6 +37,18 @@ final class Wishes {
         stay = alive * later * hurry * o.clean * (Outlook.LIFE + fame * hope);
     }
 
+    double podValue() {
+        return pod;
+    }
+
+    double sleepValue() {
+        return sleep;
+    }
+
+    double stayValue() {
+        return stay;
+    }
+
     /** Worth of getting into a pod that is open. */
     double board() {
         return leave(pod);

@@ -2,6 +2,7 @@ package coldwake.bots.search;
 
 import coldwake.engine.Game;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 
@@ -15,6 +16,8 @@ public final class Search {
     private static final double DOUBT = 0.5;
 
     private final Budget budget;
+    private Playout[] playouts = new Playout[0];
+    private Tree[] trees = new Tree[0];
 
     public Search(Budget budget) {
         this.budget = budget;
@@ -31,6 +34,14 @@ public final class Search {
         int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.length - 1));
         double[][] results = new double[candidates.length][budget.playouts() / 2 + rounds];
         int[] left = IntStream.range(0, candidates.length).toArray();
+        Game like = worlds.apply(seed);
+        playouts = new Playout[candidates.length];
+        trees = new Tree[candidates.length];
+        Playout one = new Playout(like.state(), budget.horizon());
+        for (int k = 0; k < candidates.length; k++) {
+            playouts[k] = budget.threads() > 1 ? new Playout(like.state(), budget.horizon()) : one;
+            trees[k] = new Tree(budget.depth());
+        }
         long start = System.nanoTime();
         int played = 0;
         for (int round = 0; round < rounds && left.length > 1; round++) {
@@ -61,17 +72,20 @@ public final class Search {
             long seed,
             int from,
             int to) {
-        int workers = Math.min(budget.threads(), to - from);
-        IntStream lots = IntStream.range(0, workers);
-        (workers > 1 ? lots.parallel() : lots).forEach(worker -> {
-            Playout playout = new Playout(worlds.apply(seed));
-            for (int world = from + worker; world < to; world += workers) {
-                Game imagined = worlds.apply(seed + 0x9E3779B97F4A7C15L * (world + 1));
-                for (int k : left) {
-                    results[k][world] = playout.run(imagined, seat, candidates[k]);
-                }
+        Game[] imagined = new Game[to - from];
+        split(to - from, worker -> imagined[worker] = worlds.apply(seed + 0x9E3779B97F4A7C15L * (from + worker + 1)));
+        split(left.length, place -> {
+            int k = left[place];
+            for (int world = from; world < to; world++) {
+                results[k][world] = playouts[k].run(imagined[world - from], seat, candidates[k], trees[k]);
             }
         });
+    }
+
+    /** Does some things, on several threads if there are any. */
+    private void split(int things, IntConsumer doing) {
+        IntStream each = IntStream.range(0, things);
+        (budget.threads() > 1 ? each.parallel() : each).forEach(doing);
     }
 
     /** Whether all trials came to nothing, so that more of them would not tell the candidates apart. */
