@@ -33,7 +33,7 @@ public final class Mind {
         Combat combat = new Combat(outlook);
         turn = new Turn(outlook, aims, wishes, combat);
         answers = new Answers(outlook, aims, wishes, combat, turn);
-        prospects = new Prospects(outlook, aims, wishes);
+        prospects = new Prospects(outlook, aims, wishes, turn, combat);
     }
 
     /** Writes how a seat that is awake sees its chances, as {@link #PROSPECTS} numbers from about 0 to 1. */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param millis trials end after this time; 0 for no limit, which makes play depend on the seed alone
  * @param threads that play games out; they change the time, not the answer, unless time runs out
  */
-public record Budget(int playouts, int millis, int threads, int horizon, int depth, String name) {
-    public static final Budget DEFAULT = new Budget(240, 0, 1, 0, 0, "240");
+public record Budget(int playouts, int millis, int threads) {
+    public static final Budget DEFAULT = new Budget(240, 0, 1);
 
     private static final int UNLIMITED = 20_000;
 
@@ -20,19 +20,20 @@ public record Budget(int playouts, int millis, int threads, int horizon, int dep
         }
     }
 
-    public Budget(int playouts, int millis, int threads) { this(playouts, millis, threads, 0, 0, "x"); }
+    /** A number of games played out ({@code 500}) or a time on all cores ({@code 800ms}); null if it is neither. */
     public static @Nullable Budget named(String word) {
-        java.util.regex.Matcher m = java.util.regex.Pattern.compile("([1-9][0-9]{0,4})(ms)?(?:c([0-9]+))?(?:t([0-9]+))?").matcher(word);
-        if (!m.matches()) {
+        if (!word.matches("[1-9][0-9]{0,4}(ms)?")) {
             return null;
         }
-        int number = Integer.parseInt(m.group(1));
-        int c = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
-        int t = m.group(4) == null ? 0 : Integer.parseInt(m.group(4));
-        return m.group(2) != null ? new Budget(UNLIMITED, number, Runtime.getRuntime().availableProcessors(), c, t, word)
-          : new Budget(number, 0, 1, c, t, word);
+        boolean time = word.endsWith("ms");
+        int number = Integer.parseInt(time ? word.substring(0, word.length() - 2) : word);
+        return time
+                ? new Budget(UNLIMITED, number, Runtime.getRuntime().availableProcessors())
+                : new Budget(number, 0, 1);
     }
+
+    /** As in the name of a bot. */
     public String word() {
-        return name;
+        return millis > 0 ? millis + "ms" : Integer.toString(playouts);
     }
 }

@@ -27,7 +27,7 @@ public final class Evaluation {
     /**
      * A network.
      *
-     * @param first for each hidden unit the weights of the features, then its bias
+     * @param first for each feature its weight in every hidden unit, then the bias of every unit
      * @param second for survival and for victory the weights of the hidden units, then the bias
      */
     public Evaluation(int hidden, float[] first, float[] second) {
@@ -76,14 +76,18 @@ public final class Evaluation {
 
     /** Thinks a seat over; the chances can be read afterwards. */
     public void look(double[] features) {
-        int at = 0;
-        for (int unit = 0; unit < hidden; unit++) {
-            float sum = first[at + Features.COUNT];
-            for (int k = 0; k < Features.COUNT; k++) {
-                sum += first[at + k] * (float) features[k];
+        System.arraycopy(first, Features.COUNT * hidden, layer, 0, hidden);
+        for (int k = 0; k < Features.COUNT; k++) {
+            float value = (float) features[k];
+            if (value != 0) {
+                int at = k * hidden;
+                for (int unit = 0; unit < hidden; unit++) {
+                    layer[unit] += value * first[at + unit];
+                }
             }
-            layer[unit] = Math.max(0, sum);
-            at += Features.COUNT + 1;
+        }
+        for (int unit = 0; unit < hidden; unit++) {
+            layer[unit] = Math.max(0, layer[unit]);
         }
     }
 

@@ -23,19 +23,29 @@ public final class Features {
 
     private static final int SHIP = 27;
     private static final int BODY = 30;
+    private static final int CHARACTERS = 6;
 
     /** How many numbers describe a seat. */
-    public static final int COUNT = SHIP + BODY + OBJECTIVES.length + Mind.PROSPECTS;
+    public static final int COUNT = SHIP + BODY + CHARACTERS + OBJECTIVES.length + Mind.PROSPECTS;
 
     private final Sight sight;
     private final Mind mind;
-    private double[] into = new double[COUNT];
+    private final double[] into = new double[COUNT];
     private int at;
 
     /** @param like any state of a game with the rules to be played */
     public Features(GameState like) {
-        sight = new Sight(like, 0);
-        mind = new Mind(sight, Personality.BALANCED);
+        this(new Sight(like, 0));
+    }
+
+    private Features(Sight sight) {
+        this(sight, new Mind(sight, Personality.BALANCED));
+    }
+
+    /** Uses eyes and mind that are there already. */
+    Features(Sight sight, Mind mind) {
+        this.sight = sight;
+        this.mind = mind;
     }
 
     /** Reads the features of a living seat. */
@@ -48,6 +58,10 @@ public final class Features {
         at = SHIP;
         body(s, seat);
         at = SHIP + BODY;
+        if (s.characterIndex(seat) < CHARACTERS) {
+            into[at + s.characterIndex(seat)] = 1;
+        }
+        at += CHARACTERS;
         for (int card = s.first(Zone.objectives(seat)); card >= 0; card = s.next(card)) {
             int known = sight.word(card).ordinal() - OBJECTIVES[0].ordinal();
             if (known >= 0) {

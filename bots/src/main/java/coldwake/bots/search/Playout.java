@@ -28,7 +28,7 @@ final class Playout {
     Playout(GameState like, int rounds) {
         sight = new Sight(like, 0);
         mind = new Mind(sight, Personality.BALANCED);
-        features = new Features(like);
+        features = new Features(sight, mind);
         evaluation = Evaluation.standard();
         this.rounds = rounds == 0 || !Evaluation.suits(like) ? Integer.MAX_VALUE : rounds;
     }
@@ -36,29 +36,34 @@ final class Playout {
     /** Takes an option in a copy of an imagined game, plays on, and tells what it came to for the seat. */
     double run(Game imagined, int seat, int option, Tree tree) {
         Game game = imagined.copy();
-        int end = game.state().round() + rounds;
-        if (end < 0) end = Integer.MAX_VALUE;
         game.choose(seat, game.options(seat).get(option));
         tree.begin();
+        double value = playOn(game, seat, imagined.state().round(), tree);
+        tree.learn(value);
+        return value;
+    }
+
+    private double playOn(Game game, int seat, int begun, Tree tree) {
         for (int k = 0; k < LIMIT && !game.over(); k++) {
             GameState s = game.state();
             if (!s.alive(seat)) {
-                return tree.end(0);
+                return 0;
             }
-            if (s.round() >= end) {
-                return tree.end(guess(s, seat));
+            if (s.round() - begun >= rounds) {
+                return guess(s, seat);
             }
             int asked = game.toAct();
             var options = game.options(asked);
             game.choose(asked, options.get(options.size() == 1 ? 0 : choose(s, asked, options, seat, tree)));
         }
-        return tree.end(value(game.state(), seat));
+        return value(game.state(), seat);
     }
 
     private int choose(GameState s, int asked, OptionList options, int seat, Tree tree) {
         sight.look(s, asked);
         if (asked == seat && tree.growing() && sight.ask() == Ask.ACTION) {
-            return tree.choose(mind.weigh(sight, options), options);
+            int here = s.roomOf(seat);
+            return tree.choose(mind.weigh(sight, options), options, here << 8 | Integer.bitCount(s.intrudersIn(here)));
         }
         return mind.choose(sight, options);
     }

@@ -9,13 +9,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What has been learned about the own actions that may follow a candidate, over all imagined games: a tree whose nodes
- * are the actions taken so far. What chance and the others do in between is not part of it, so an action is not on
- * offer in every game that comes to a node, and is judged by how often it was (availability).
+ * What has been learned about the own actions that may follow a candidate, over all imagined games. A node is what the
+ * seat has done so far and how it stands then (room, intruders), so games that went apart by chance or by what others
+ * did share it only where they look alike to the seat. An action is not on offer in every game that comes to a node, and
+ * is tried the more often the more often it was on offer (availability).
  */
 final class Tree {
+    /** How much an action that was seldom tried is favoured, beside values from 0 to 1. */
     private static final double CURIOSITY = 0.25;
+
+    /** How many of the best actions by the rules are tried at a node, and how far the first is trusted. */
     private static final int WIDTH = 5;
+
+    private static final double TRUST = 0.5;
 
     /** An action at a node. */
     private static final class Branch {
@@ -24,19 +30,19 @@ final class Tree {
         private double sum;
     }
 
-    /** The branches of a node by action. */
+    /** A node: its branches by action. */
     private static final class Node {
         private final Map<Long, Branch> branches = new HashMap<>();
-        private final Map<Long, Node> next = new HashMap<>();
         private int visits;
         private double sum;
     }
 
     private final int depth;
-    private final Node root = new Node();
-    private final List<Branch> path = new ArrayList<>();
-    private final List<Node> nodes = new ArrayList<>();
-    private Node now = root;
+    private final Map<Long, Node> nodes = new HashMap<>();
+    private final List<Branch> branchesTaken = new ArrayList<>();
+    private final List<Node> nodesSeen = new ArrayList<>();
+    private final int[] best = new int[WIDTH];
+    private long path;
     private boolean inside;
 
     /** @param depth how many actions are chosen by what was learned; 0 for none */
@@ -46,9 +52,9 @@ final class Tree {
 
     /** Begins at the top. */
     void begin() {
-        path.clear();
-        nodes.clear();
-        now = root;
+        branchesTaken.clear();
+        nodesSeen.clear();
+        path = 0;
         inside = depth > 0;
     }
 
@@ -57,40 +63,51 @@ final class Tree {
         return inside;
     }
 
-    int choose(double[] worth, OptionList options) {
-        int[] best = best(worth, options);
-        nodes.add(now);
-        double scale = now.visits == 0 ? 0 : now.sum / now.visits;
+    /**
+     * Chooses the next own action.
+     *
+     * @param worth of the options by the rules
+     * @param standing how the seat stands, as a number
+     */
+    int choose(double[] worth, OptionList options, long standing) {
+        path = mix(path, standing);
+        Node node = nodes.computeIfAbsent(path, key -> new Node());
+        int chosen = select(node, best(worth, options), options);
+        long action = key(options.get(chosen));
+        Branch taken = node.branches.computeIfAbsent(action, key -> new Branch());
+        inside = taken.tried > 0 && branchesTaken.size() + 1 < depth;
+        nodesSeen.add(node);
+        branchesTaken.add(taken);
+        path = mix(path, action);
+        return chosen;
+    }
+
+    private int select(Node node, int count, OptionList options) {
+        double usual = node.visits == 0 ? 0 : node.sum / node.visits;
         int chosen = best[0];
         double highest = Double.NEGATIVE_INFINITY;
-        for (int rank = 0; rank < best.length; rank++) {
-            Branch branch = now.branches.computeIfAbsent(key(options.get(best[rank])), k -> new Branch());
+        for (int rank = 0; rank < count; rank++) {
+            Branch branch = node.branches.computeIfAbsent(key(options.get(best[rank])), key -> new Branch());
             branch.available++;
-            double mean = branch.tried == 0 ? scale : branch.sum / branch.tried;
-            double prior = rank == 0 ? 0.5 : 0.5 / (best.length - 1.0);
+            double mean = branch.tried == 0 ? usual : branch.sum / branch.tried;
+            double prior = rank == 0 ? TRUST : (1 - TRUST) / (count - 1);
             double score = mean + CURIOSITY * prior * Math.sqrt(branch.available) / (1 + branch.tried);
             if (score > highest) {
                 highest = score;
                 chosen = best[rank];
             }
         }
-        long key = key(options.get(chosen));
-        Branch taken = now.branches.get(key);
-        path.add(taken);
-        inside = taken.tried > 0 && path.size() < depth;
-        now = now.next.computeIfAbsent(key, k -> new Node());
         return chosen;
     }
 
-    private static int[] best(double[] worth, OptionList options) {
-        int[] best = new int[WIDTH];
-        int size = 0;
+    /** Finds the best options by the rules, best first, and tells how many there are. */
+    private int best(double[] worth, OptionList options) {
+        int count = 0;
         for (int k = 0; k < options.size(); k++) {
-            OptionKind kind = options.get(k).kind();
-            if (kind == OptionKind.DROP || kind == OptionKind.DROP_THING || kind == OptionKind.TRADE) {
+            if (Search.clutter(options.get(k).kind()) && k > 0) {
                 continue;
             }
-            int place = size < WIDTH ? size++ : WIDTH;
+            int place = Math.min(count, WIDTH);
             while (place > 0 && worth[k] > worth[best[place - 1]]) {
                 if (place < WIDTH) {
                     best[place] = best[place - 1];
@@ -99,25 +116,28 @@ final class Tree {
             }
             if (place < WIDTH) {
                 best[place] = k;
+                count = Math.min(count + 1, WIDTH);
             }
         }
-        return size == 0 ? new int[] {0} : java.util.Arrays.copyOf(best, size);
+        return count;
     }
 
     private static long key(Option option) {
         return (long) option.kind().ordinal() << 40 | (option.a() + 1L) << 20 | (option.b() + 1L);
     }
 
-    /** Learns what the path came to, and hands it on. */
-    double end(double value) {
-        for (Branch branch : path) {
-            branch.tried++;
-            branch.sum += value;
+    private static long mix(long path, long next) {
+        long x = (path ^ next) * 0x9E3779B97F4A7C15L + 1;
+        return x ^ x >>> 29;
+    }
+
+    /** Learns what the actions came to. */
+    void learn(double value) {
+        for (int k = 0; k < branchesTaken.size(); k++) {
+            branchesTaken.get(k).tried++;
+            branchesTaken.get(k).sum += value;
+            nodesSeen.get(k).visits++;
+            nodesSeen.get(k).sum += value;
         }
-        for (Node node : nodes) {
-            node.visits++;
-            node.sum += value;
-        }
-        return value;
     }
 }

@@ -129,8 +129,19 @@ final class Network {
 
     void write(Writer out) throws IOException {
         out.write(hidden + "\n");
-        line(out, first, INPUTS + 1);
+        line(out, byFeature(), hidden);
         line(out, second, hidden + 1);
+    }
+
+    /** The first weights as an evaluation has them: all units of a feature together. */
+    private float[] byFeature() {
+        float[] turned = new float[first.length];
+        for (int unit = 0; unit < hidden; unit++) {
+            for (int k = 0; k <= INPUTS; k++) {
+                turned[k * hidden + unit] = first[unit * (INPUTS + 1) + k];
+            }
+        }
+        return turned;
     }
 
     private static void line(Writer out, float[] numbers, int each) throws IOException {
