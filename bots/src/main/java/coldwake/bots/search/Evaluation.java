@@ -61,7 +61,8 @@ public final class Evaluation {
         return standard;
     }
 
-    private static Evaluation read(Scanner in) {
+    /** Reads a network as {@code coldwake tune fit} writes it. */
+    public static Evaluation read(Scanner in) {
         int hidden = in.nextInt();
         return new Evaluation(hidden, floats(in, hidden * (Features.COUNT + 1)), floats(in, OUTPUTS * (hidden + 1)));
     }
@@ -111,6 +112,7 @@ public final class Evaluation {
 
     /** Whether the network was fitted to games like this one. */
     static boolean suits(GameState s) {
-        return s.rules().mode().id().equals("standard");
+        return s.rules().mode().id().equals("standard")
+                && s.rules().species().id().equals("intruders");
     }
 }

@@ -57,7 +57,7 @@ public final class Fit {
     }
 
     /** The share of the variance that a guess explains. */
-    private static double explained(
+    static double explained(
             List<Sample> exam, ToDoubleFunction<Sample> truth, ToDoubleFunction<Sample> guess) {
         double mean = exam.stream().mapToDouble(truth).average().orElse(0);
         double rest = 0;

@@ -5,6 +5,7 @@ import coldwake.bots.search.Features;
 import coldwake.lab.tune.Samples.Sample;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
 
@@ -65,7 +66,7 @@ final class Network {
     /** Adds the gradient of one sample. */
     void learn(Sample sample) {
         forward(sample.features());
-        java.util.Arrays.fill(errors, 0);
+        Arrays.fill(errors, 0);
         output(0, sample.survived());
         output(hidden + 1, sample.won());
         for (int unit = 0; unit < hidden; unit++) {
@@ -75,7 +76,7 @@ final class Network {
             int at = unit * (INPUTS + 1);
             float error = errors[unit];
             for (int k = 0; k < INPUTS; k++) {
-                ofFirst.gradient[at + k] += error * sample.features()[k];
+                ofFirst.gradient[at + k] += error * (float) sample.features()[k];
             }
             ofFirst.gradient[at + INPUTS] += error;
         }
@@ -90,12 +91,12 @@ final class Network {
         ofSecond.gradient[from + hidden] += error;
     }
 
-    private void forward(float[] features) {
+    private void forward(double[] features) {
         for (int unit = 0; unit < hidden; unit++) {
             int at = unit * (INPUTS + 1);
             float sum = first[at + INPUTS];
             for (int k = 0; k < INPUTS; k++) {
-                sum += first[at + k] * features[k];
+                sum += first[at + k] * (float) features[k];
             }
             layer[unit] = Math.max(0, sum);
         }

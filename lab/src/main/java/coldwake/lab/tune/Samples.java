@@ -16,7 +16,7 @@ final class Samples {
     private static final int SEATS = 4;
 
     /** What a moment looked like to a seat, and how the game ended for it. */
-    record Sample(float[] features, boolean survived, boolean won) {}
+    record Sample(double[] features, boolean survived, boolean won) {}
 
     private Samples() {}
 
@@ -25,7 +25,7 @@ final class Samples {
         Game game = Game.start(Rulesets.of(GameSetup.standard(SEATS)), seed, null);
         BotTable table = new BotTable(game, seed, Collections.nCopies(SEATS, bots));
         Features reader = new Features(game.state());
-        List<float[]> looks = new ArrayList<>();
+        List<double[]> looks = new ArrayList<>();
         List<Integer> seats = new ArrayList<>();
         int round = game.state().round();
         while (!game.over()) {
@@ -34,7 +34,7 @@ final class Samples {
                 round = s.round();
                 for (int seat = 0; seat < SEATS; seat++) {
                     if (s.alive(seat)) {
-                        looks.add(narrow(reader.read(s, seat)));
+                        looks.add(reader.read(s, seat).clone());
                         seats.add(seat);
                     }
                 }
@@ -49,13 +49,5 @@ final class Samples {
             samples.add(new Sample(looks.get(k), game.state().alive(seat), won));
         }
         return samples;
-    }
-
-    private static float[] narrow(double[] wide) {
-        float[] narrow = new float[wide.length];
-        for (int k = 0; k < wide.length; k++) {
-            narrow[k] = (float) wide[k];
-        }
-        return narrow;
     }
 }
