@@ -256,6 +256,7 @@ export interface QuestionInfo {
   text: string;
   options: OptionInfo[];
   refused: RefusedInfo[];
+  reasons: Record<string, ReasonInfo>;
 }
 
 export interface OptionInfo {
@@ -268,12 +269,12 @@ export interface OptionInfo {
 }
 
 export interface Target {
-  room: string | null;
-  passage: string | null;
-  card: string | null;
-  foe: number | null;
-  seat: number | null;
-  object: string | null;
+  room?: string;
+  passage?: string;
+  card?: string;
+  foe?: number;
+  seat?: number;
+  object?: string;
 }
 
 export interface RefusedInfo {
@@ -281,9 +282,12 @@ export interface RefusedInfo {
   kind: string;
   label: string;
   reason: string;
+  target: Target;
+}
+
+export interface ReasonInfo {
   text: string;
   rule: string;
-  target: Target;
 }
 
 export interface UndoInfo {
@@ -449,6 +453,11 @@ export interface ServerStatistics {
 
 export interface SetWebhook {
   url: string;
+}
+
+export interface State {
+  table: TableInfo | null;
+  game: GameInfo | null;
 }
 
 export interface TableImported {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionInfo, QuestionInfo, Target } from '../lib/wire';
+import type { OptionInfo } from '../lib/wire';
 import {
   cardUse,
   backIcon,
@@ -9,17 +9,17 @@ import {
   firstGroup,
   groups,
   silentNo,
+  spelledOut,
+  type Question,
 } from './answers';
 import { rounded, twoLines } from './geometry';
 
-const nowhere: Target = { room: null, passage: null, card: null, foe: null, seat: null, object: null };
-
 function option(id: string, kind: string, confirm = false): OptionInfo {
-  return { id, kind, label: id, cost: 0, target: nowhere, confirm };
+  return { id, kind, label: id, cost: 0, target: {}, confirm };
 }
 
-function asked(reason: string, ...options: OptionInfo[]): QuestionInfo {
-  return { number: 1, reason, text: '', options, refused: [] };
+function asked(reason: string, ...options: OptionInfo[]): Question {
+  return { number: 1, reason, text: '', options, refused: [], reasons: {} };
 }
 
 describe('the answers of a turn', () => {
@@ -72,7 +72,7 @@ describe('the drawing', () => {
   it('finds the corridor or network of an answer', () => {
     expect(corridorOf('011-014')).toBe('c-011-014');
     expect(corridorOf('tech-main')).toBe('tech-main');
-    expect(corridorOf(null)).toBeNull();
+    expect(corridorOf(undefined)).toBeNull();
   });
 
   it('breaks names at spaces first, then at soft hyphens', () => {
@@ -98,10 +98,28 @@ describe('the drawing', () => {
   });
 });
 
+describe('what is refused', () => {
+  it('says why, though each reason is told once', () => {
+    const refused = ['craft:taser', 'trade'].map((id) => ({
+      id,
+      kind: 'x',
+      label: id,
+      reason: 'in-combat',
+      target: {},
+    }));
+    const reasons = { 'in-combat': { text: 'not in combat', rule: 'combat' } };
+    const question = spelledOut({ ...asked('choose-action'), refused, reasons });
+    expect(question.refused.map((r) => [r.id, r.text, r.rule])).toEqual([
+      ['craft:taser', 'not in combat', 'combat'],
+      ['trade', 'not in combat', 'combat'],
+    ]);
+  });
+});
+
 describe('a payment', () => {
   const pay = (card: string) => ({
     ...option(`pay:${card}`, 'pay'),
-    target: { ...option('x', 'y').target, card },
+    target: { card },
   });
 
   it('is suggested from what cannot be played anyway', () => {

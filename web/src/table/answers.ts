@@ -1,15 +1,28 @@
-import type { OptionInfo, QuestionInfo, RefusedInfo } from '../lib/wire';
+import type { OptionInfo, QuestionInfo, ReasonInfo, RefusedInfo, Target } from '../lib/wire';
 
 /** The answers of a turn, grouped as a player thinks of them. */
 
 export type GroupId = 'move' | 'careful' | 'attack' | 'card' | 'item' | 'room' | 'other' | 'drop';
+
+/** What cannot be done now, with the words of the reason. */
+export type Refusal = RefusedInfo & ReasonInfo;
+
+/** A question whose refusals say why: the server tells each reason once. */
+export interface Question extends QuestionInfo {
+  refused: Refusal[];
+}
+
+export function spelledOut(question: QuestionInfo): Question {
+  const refused = question.refused.map((r) => ({ text: '', rule: '', ...question.reasons[r.reason], ...r }));
+  return { ...question, refused };
+}
 
 export interface Group {
   id: GroupId;
   icon: string;
   key: string;
   options: OptionInfo[];
-  refused: RefusedInfo[];
+  refused: Refusal[];
 }
 
 const KINDS: Record<string, GroupId> = {
@@ -40,7 +53,7 @@ export function isTurn(question: QuestionInfo): boolean {
   return question.reason === 'choose-action';
 }
 
-export function groups(question: QuestionInfo): Group[] {
+export function groups(question: Question): Group[] {
   return LOOKS.map((look) => ({
     ...look,
     options: question.options.filter((o) => o.kind !== 'pass' && (KINDS[o.kind] ?? 'other') === look.id),
@@ -49,7 +62,7 @@ export function groups(question: QuestionInfo): Group[] {
 }
 
 /** The group that opens by itself: attacks when there is somebody to attack, otherwise moves. */
-export function firstGroup(question: QuestionInfo): GroupId | null {
+export function firstGroup(question: Question): GroupId | null {
   if (!isTurn(question)) {
     return null;
   }
@@ -101,8 +114,8 @@ export function cardUse<T extends { id: string }>(answers: T[], card: string, us
 }
 
 /** The corridor of the board an answer points at. */
-export function corridorOf(passage: string | null): string | null {
-  return passage === null ? null : /^\d/.test(passage) ? `c-${passage}` : passage;
+export function corridorOf(passage: string | undefined): string | null {
+  return passage === undefined ? null : /^\d/.test(passage) ? `c-${passage}` : passage;
 }
 
 const COLOURS = new Set(['red', 'yellow', 'green', 'blue', 'white']);
@@ -121,7 +134,7 @@ export function cheapest(question: QuestionInfo, unplayable: ReadonlySet<string>
 }
 
 /** The symbol of an answer. */
-export function iconOf(kind: string, target: { card: string | null; object: string | null }): string {
+export function iconOf(kind: string, target: Target): string {
   switch (kind) {
     case 'move':
     case 'room':

@@ -13,8 +13,10 @@ import {
   groups,
   isTurn,
   silentNo,
+  spelledOut,
   type Group,
   type GroupId,
+  type Question,
 } from './answers';
 
 const NONE: OptionInfo[] = [];
@@ -61,11 +63,13 @@ export class Desk {
     return this.live.game;
   }
 
-  // Asked for by every room and answer on the screen: worked out once for each question, not once for each reader.
-  readonly question: QuestionInfo | null = $derived.by(() => {
+  readonly #asked: QuestionInfo | null = $derived.by(() => {
     const question = this.live.game?.question ?? null;
     return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
   });
+
+  // Asked for by every room and answer on the screen: worked out once for each question, not once for each reader.
+  readonly question: Question | null = $derived(this.#asked && spelledOut(this.#asked));
 
   readonly me: CrewView | null = $derived(this.game?.crew.find((c) => c.seat === this.game?.seat) ?? null);
 
@@ -105,7 +109,9 @@ export class Desk {
   );
 
   readonly #byRoom = $derived(groupBy(this.reachable, (o) => o.target.room));
-  readonly #byPassage = $derived(groupBy(this.#byRoom.get(null) ?? [], (o) => corridorOf(o.target.passage)));
+  readonly #byPassage = $derived(
+    groupBy(this.#byRoom.get(undefined) ?? [], (o) => corridorOf(o.target.passage)),
+  );
   readonly #rooms = $derived(new Map(this.game?.ship.rooms.map((r) => [r.number, r])));
   readonly #roomFacts: Map<unknown, Record<string, unknown>>;
 
@@ -190,7 +196,7 @@ export class Desk {
       kind: 'hourglass',
       label: t('modes.roll-in', { room: number }),
       cost: 0,
-      target: { room: number, passage: null, card: null, foe: null, seat: null, object: null },
+      target: { room: number },
       confirm: false,
     };
   }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -96,7 +97,7 @@ final class SoakCommand implements Callable<Integer> {
             if (fuzz != null) {
                 fuzz(folder, fuzz);
             } else if (kills != null) {
-                kills(folder, kills);
+                return kills(folder, kills) ? 0 : 1;
             } else {
                 load(folder);
             }
@@ -109,41 +110,55 @@ final class SoakCommand implements Callable<Integer> {
     private void load(Path folder) throws InterruptedException {
         Load.Plan plan = new Load.Plan(tables, seats, seconds, pace, bot);
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
-                Progress opening = Progress.on("opening tables", tables);
-                Progress passing = Progress.on("seconds", seconds)) {
+                Progress opening = Progress.told("opening tables", tables);
+                Progress passing = Progress.told("seconds", seconds)) {
             report(new Load(node, plan).run(opening, passing));
         }
     }
 
     private void fuzz(Path folder, int messages) throws InterruptedException {
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
-                Progress sent = Progress.on("hostile messages", messages)) {
+                Progress sent = Progress.told("hostile messages", messages)) {
             report(new Fuzz(node.port(), System.nanoTime()).run(messages, sent));
         }
     }
 
-    private void kills(Path folder, int times) throws InterruptedException {
+    private boolean kills(Path folder, int times) throws InterruptedException {
         if (nodes == 1) {
-            killOn(ServerOptions.embedded(folder.toString()), List.of("--data", folder.toString()), times);
+            return killOn(ServerOptions.embedded(folder.toString()), List.of("--data", folder.toString()), times);
         } else if (database != null) {
-            killOn(database, List.of("--database", database), times);
+            return killOn(database, List.of("--database", database), times);
         } else {
             try (Postgres postgres = Postgres.start()) {
-                killOn(postgres.url(), List.of("--database", postgres.url()), times);
+                return killOn(postgres.url(), List.of("--database", postgres.url()), times);
             }
         }
     }
 
-    private void killOn(String url, List<String> where, int times) throws InterruptedException {
+    /** Whether nothing was lost and nothing done twice. */
+    private boolean killOn(String url, List<String> where, int times) throws InterruptedException {
         List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", "20"));
         arguments.addAll(where);
         if (noNotify) {
             arguments.add("--no-notify");
         }
-        List<String> options = List.of(jvm.split(" "));
-        try (Progress killed = Progress.on("kills", times)) {
-            report(new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments)).run(times, killed));
+        List<String> options = new ArrayList<>(List.of(jvm.split(" ")));
+        // A node that lives for seconds need not learn to be fast.
+        options.add("-XX:TieredStopAtLevel=1");
+        Map<String, Object> figures;
+        try (Progress killed = Progress.told("kills", times)) {
+            figures = new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments))
+                    .run(times, killed);
         }
+        report(figures);
+        boolean kept = Objects.equals(figures.get("acknowledged and lost"), 0);
+        boolean once = Objects.equals(figures.get("applied twice"), 0);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(
+                (kept ? "No acknowledged choice was lost" : "ACKNOWLEDGED CHOICES WERE LOST")
+                        + (once ? ", none was applied twice." : ", SOME WERE APPLIED TWICE."));
+        out.flush();
+        return kept && once;
     }
 
     private List<String> nodeArguments(Path folder) {

@@ -67,6 +67,9 @@ class SoakTest {
             assertThat(report.get("seats connected")).isEqualTo(12);
             assertThat((Integer) report.get("choices measured")).isPositive();
             assertThat(report.get("streams lost")).isEqualTo(0);
+            assertThat(report).containsKeys("pauses of the node", "pause p99 ms", "client late p99 ms");
+            assertThat((Double) report.get("node ms a choice")).isPositive();
+            assertThat((Double) report.get("processors used by the client")).isPositive();
         }
     }
 }

@@ -69,7 +69,8 @@ final class SearchBot implements Bot {
                     IN_POD,
                     LAUNCH,
                     ENGINE_ORDER,
-                    OTHER -> true;
+                    INTRUDER_ACTION,
+                    SPECIES -> true;
             default -> false;
         };
     }

@@ -73,6 +73,7 @@ public final class Server implements AutoCloseable {
         turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
         node = new Node(store, tables, id -> wake(id));
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
+        metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());
         measure();
         http = Javalin.create(config -> configure(config, api));

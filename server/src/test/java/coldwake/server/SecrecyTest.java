@@ -33,7 +33,7 @@ class SecrecyTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ProtocolSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
         client = new Client(server.port());
     }
 
@@ -132,7 +132,7 @@ class SecrecyTest {
         GameState before = game.copy().state();
         List<GameEvent> news = new ArrayList<>();
         game.listen(event -> {
-            if (event.visibleTo(watcher) && (event.reveals() || turnsUp(before, event, watcher))) {
+            if (Visibility.seesEvent(before, event, watcher) && (event.reveals() || turnsUp(before, event, watcher))) {
                 news.add(event);
             }
         });

@@ -13,6 +13,7 @@ import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import coldwake.server.table.Entry;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -158,6 +159,34 @@ abstract class StorageSuite {
         assertThat(known(id)).isEqualTo(undone);
     }
 
+    /** Ruling own-undo: what was dealt anew is the same wherever and however the table is loaded. */
+    @Test
+    void aNewDealIsPartOfTheRecord() throws InterruptedException {
+        String id = start();
+        play(id, 12, 5);
+        Known first = known(id);
+        undoWithConsent(id, "one", 6);
+        long dealt = known(id).hash();
+        play(id, 12, 6);
+        undoWithConsent(id, "two", 8);
+        play(id, 25, 7);
+        Known later = known(id);
+        awaitSnapshot(id, later.version() - 20);
+        crash();
+        assertThat(known(id)).isEqualTo(later);
+        undoWithConsent(id, "three", 6);
+        assertThat(known(id).choices()).isEqualTo(first.choices().subList(0, 6));
+        assertThat(known(id).hash()).as("the third deal is none of those before").isNotEqualTo(dealt);
+        Known third = known(id);
+        crash();
+        assertThat(known(id)).isEqualTo(third);
+    }
+
+    private void undoWithConsent(String id, String command, int keep) {
+        tables.undo(id, command, 0, keep);
+        tables.answerUndo(id, 1, true);
+    }
+
     @Test
     void aTableOfOtherRulesGoesOnFromItsSnapshotAndTheRecordSaysSo() throws SQLException {
         String id = start();
@@ -182,9 +211,16 @@ abstract class StorageSuite {
         Known later = known(id);
         crash();
         assertThat(known(id).hash()).isEqualTo(later.hash());
+        Table replayed = Replay.after(id, tables.record(id), 37, 37);
+        assertThat(replayed.running().state().hash()).isEqualTo(later.hash());
+        assertThatThrownBy(() -> Replay.after(id, tables.record(id), 32, 32))
+                .isInstanceOf(TableException.class)
+                .hasMessageContaining("no longer has");
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
-        tables.answerUndo(id, 1, true);
+        if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
+            tables.answerUndo(id, 1, true);
+        }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }
 

@@ -51,28 +51,10 @@ public final class Load {
         int quarter = Math.max(1, plan.seconds() / 4);
         pass(0, quarter, passed);
         long earlyHeap = node.liveHeapBytes();
-        figures.measuring = true;
-        long begun = System.nanoTime();
-        long choices = figures.choices.get();
-        long messages = figures.messages.get();
-        double cpu = node.cpuSeconds();
-        pass(quarter, plan.seconds(), passed);
-        double seconds = (System.nanoTime() - begun) / 1e9;
-        figures.measuring = false;
         Map<String, Object> report = new LinkedHashMap<>();
         report.put("tables", plan.tables());
         report.put("seats connected", plan.tables() * plan.seats());
-        report.put("seconds measured", Math.round(seconds));
-        report.put("choices/s of people", round((figures.choices.get() - choices) / seconds));
-        report.put("messages/s", round((figures.messages.get() - messages) / seconds));
-        report.put("processors used by the node", round((node.cpuSeconds() - cpu) / seconds));
-        report.put("choice to view p50 ms", millis(0.5));
-        report.put("choice to view p99 ms", millis(0.99));
-        report.put("choice to view p99.9 ms", millis(0.999));
-        report.put("choices measured", figures.latency.size());
-        report.put("update bytes p50", figures.updateBytes.at(0.5));
-        report.put("update bytes p99", figures.updateBytes.at(0.99));
-        report.put("snapshot bytes p50", figures.snapshotBytes.at(0.5));
+        measure(quarter, passed, report);
         report.put("games finished", figures.games.get());
         report.put("streams lost", brokenStreams.get());
         report.put("resident MB", node.residentBytes() / MILLION);
@@ -84,12 +66,64 @@ public final class Load {
         return report;
     }
 
+    /** Counts from some second to the end. */
+    private void measure(int from, IntConsumer passed, Map<String, Object> report) throws InterruptedException {
+        Meter before = meter();
+        Samples pauses = node.pausesFromNow();
+        figures.measuring = true;
+        try (Lateness lateness = new Lateness()) {
+            pass(from, plan.seconds(), passed);
+            figures.measuring = false;
+            Meter now = meter();
+            double seconds = (now.at() - before.at()) / 1e9;
+            double changes = Math.max(1, now.changes() - before.changes());
+            report.put("seconds measured", Math.round(seconds));
+            report.put("choices/s of people", round((now.choices() - before.choices()) / seconds));
+            report.put("choices/s of all", round(changes / seconds));
+            report.put("messages/s", round((now.messages() - before.messages()) / seconds));
+            report.put("choice to view p50 ms", millis(figures.latency, 0.5));
+            report.put("choice to view p99 ms", millis(figures.latency, 0.99));
+            report.put("choice to view p99.9 ms", millis(figures.latency, 0.999));
+            report.put("choices measured", figures.latency.size());
+            report.put("pauses of the node", pauses.size());
+            report.put("pause p50 ms", millis(pauses, 0.5));
+            report.put("pause p99 ms", millis(pauses, 0.99));
+            report.put("pause longest ms", millis(pauses, 1));
+            report.put("paused %", round(pauses.sum() / 1e7 / seconds));
+            report.put("processors used by the node", round((now.nodeCpu() - before.nodeCpu()) / seconds));
+            report.put("processors used by the client", round((now.clientCpu() - before.clientCpu()) / seconds));
+            report.put("node ms a choice", round(1000 * (now.nodeCpu() - before.nodeCpu()) / changes));
+            report.put("node KB allocated a choice", round((now.allocated() - before.allocated()) / 1000 / changes));
+            report.put("client late p50 ms", millis(lateness.samples(), 0.5));
+            report.put("client late p99 ms", millis(lateness.samples(), 0.99));
+        }
+        report.put("update bytes p50", figures.updateBytes.at(0.5));
+        report.put("update bytes p95", figures.updateBytes.at(0.95));
+        report.put("update bytes p99", figures.updateBytes.at(0.99));
+        report.put("snapshot bytes p50", figures.snapshotBytes.at(0.5));
+    }
+
+    /** What has been counted up to a moment. */
+    private record Meter(
+            long at, long choices, long changes, long messages, double nodeCpu, double clientCpu, double allocated) {}
+
+    private Meter meter() {
+        return new Meter(
+                System.nanoTime(),
+                figures.choices.get(),
+                figures.changes.get(),
+                figures.messages.get(),
+                node.cpuSeconds(),
+                NodeProcess.cpuSeconds(ProcessHandle.current()),
+                node.allocatedBytes());
+    }
+
     private static double round(double value) {
         return Math.round(value * 100) / 100.0;
     }
 
-    private double millis(double share) {
-        return round(figures.latency.at(share) / 1e6);
+    private static double millis(Samples samples, double share) {
+        return round(samples.at(share) / 1e6);
     }
 
     private void openAll(IntConsumer opened) throws InterruptedException {

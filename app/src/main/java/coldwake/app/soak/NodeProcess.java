@@ -3,6 +3,7 @@ package coldwake.app.soak;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,12 +16,17 @@ import java.util.regex.Pattern;
 /** A node of its own process on this machine, listening on the loopback address only. */
 public final class NodeProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("Coldwake is at http://127\\.0\\.0\\.1:(\\d+)/");
+    /** Every pause of the JVM, whichever collector it has; the time to come to a halt is part of it. */
+    private static final Pattern PAUSE = Pattern.compile("Safepoint \".*Total: +(\\d+) ns.*");
+
+    private static final String TELL_PAUSES = "-Xlog:safepoint:stdout:none";
     private static final int STOP_SECONDS = 30;
 
     private final Process process;
     private final BufferedReader output;
     private final List<String> log = new ArrayList<>();
     private final int port;
+    private volatile Samples pauses = new Samples();
 
     private NodeProcess(Process process) throws IOException {
         this.process = process;
@@ -33,6 +39,8 @@ public final class NodeProcess implements AutoCloseable {
     public static NodeProcess start(List<String> jvm, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(remembered());
+        command.add(TELL_PAUSES);
         command.addAll(jvm);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "coldwake.app.Main", "serve"));
         command.addAll(List.of("--host", "127.0.0.1", "--port", "0"));
@@ -45,9 +53,16 @@ public final class NodeProcess implements AutoCloseable {
         }
     }
 
+    /** What this JVM remembers of earlier starts helps the node to start, too. */
+    private static List<String> remembered() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-Xlog:"))
+                .toList();
+    }
+
     private int awaitPort() throws IOException {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
-            log.add(line);
+            heard(line);
             Matcher address = ADDRESS.matcher(line);
             if (address.find()) {
                 return Integer.parseInt(address.group(1));
@@ -59,12 +74,21 @@ public final class NodeProcess implements AutoCloseable {
     private void drain() {
         try {
             for (String line = output.readLine(); line != null; line = output.readLine()) {
-                synchronized (log) {
-                    log.add(line);
-                }
+                heard(line);
             }
         } catch (IOException e) {
             // The process was killed; its output ends here.
+        }
+    }
+
+    private void heard(String line) {
+        Matcher pause = PAUSE.matcher(line);
+        if (pause.matches()) {
+            pauses.add(Long.parseLong(pause.group(1)));
+        } else {
+            synchronized (log) {
+                log.add(line);
+            }
         }
     }
 
@@ -103,10 +127,26 @@ public final class NodeProcess implements AutoCloseable {
         }
     }
 
-    // ---------------------------------------------------------------- memory
+    // ---------------------------------------------------------------- measuring
+
+    /** Nanoseconds of each pause from now on, until it is asked again. */
+    Samples pausesFromNow() {
+        pauses = new Samples();
+        return pauses;
+    }
+
+    /** Bytes it has allocated so far, as the collector counts them. */
+    long allocatedBytes() {
+        return metric("jvm_gc_memory_allocated_bytes_total", "");
+    }
 
     /** Processor time it has used, in seconds. */
     double cpuSeconds() {
+        return cpuSeconds(process.toHandle());
+    }
+
+    /** Processor time a process has used, in seconds. */
+    static double cpuSeconds(ProcessHandle process) {
         return process.info().totalCpuDuration().map(d -> d.toMillis() / 1000.0).orElse(0.0);
     }
 
@@ -141,11 +181,15 @@ public final class NodeProcess implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        return metric("jvm_memory_used_bytes", "area=\"heap\"");
+    }
+
+    private long metric(String name, String label) {
         try (RawHttp http = new RawHttp(port)) {
             return http.get("/metrics", "")
                     .body()
                     .lines()
-                    .filter(line -> line.startsWith("jvm_memory_used_bytes") && line.contains("area=\"heap\""))
+                    .filter(line -> line.startsWith(name) && line.contains(label))
                     .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                     .sum();
         }

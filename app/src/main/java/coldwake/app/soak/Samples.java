@@ -18,6 +18,10 @@ final class Samples {
         return size;
     }
 
+    synchronized long sum() {
+        return Arrays.stream(values, 0, size).sum();
+    }
+
     /** The value that this share of all does not exceed. */
     synchronized long at(double share) {
         if (size == 0) {

@@ -1,5 +1,6 @@
 package coldwake.app.soak;
 
+import coldwake.server.wire.Patch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -44,6 +45,8 @@ final class SoakTable implements AutoCloseable {
         final Samples snapshotBytes = new Samples();
         final AtomicLong choices = new AtomicLong();
         final AtomicLong messages = new AtomicLong();
+        /** What happened at all tables, by people and bots. */
+        final AtomicLong changes = new AtomicLong();
         final AtomicLong games = new AtomicLong();
         volatile boolean measuring;
     }
@@ -107,6 +110,7 @@ final class SoakTable implements AutoCloseable {
             seenAt[seat] = now;
             settle();
             if (seat == 0) {
+                figures.changes.incrementAndGet();
                 follow(text);
             }
         }
@@ -138,7 +142,7 @@ final class SoakTable implements AutoCloseable {
             whole.set("game", message.path("game"));
             state = whole;
         } else if (before != null) {
-            state = Patched.with(before, message.path("patch"));
+            state = Patch.applied(before, message.path("patch"));
         }
     }
 

@@ -35,7 +35,7 @@ final class Answers {
     /** Whether a question can be answered without knowing where one wants to go. */
     static boolean needsPlan(Ask ask) {
         return switch (ask) {
-            case TARGET, ROOM_ACTION, LAUNCH, IN_POD, NOISE, CONSENT, STAGE, OTHER, ACTION -> true;
+            case TARGET, ROOM_ACTION, LAUNCH, IN_POD, NOISE, CONSENT, STAGE, SPECIES, ACTION -> true;
             default -> false;
         };
     }
@@ -89,10 +89,7 @@ final class Answers {
 
     private double drop(Option option) {
         if (option.kind() == OptionKind.DROP_THING) {
-            boolean wanted = option.a() == Thing.EGG && aims.wantsEgg
-                    || option.a() == Thing.CARCASS && aims.wantsCarcass
-                    || option.a() == Thing.BLUE_CORPSE && aims.wantsCorpse;
-            return wanted ? -20 : 0;
+            return aims.holdsFor(option.a()) ? -20 : 0;
         }
         return -values.item(option.a());
     }
@@ -116,18 +113,18 @@ final class Answers {
     /** Who must die for my objective must not get away. */
     private double reaction(OptionKind kind) {
         boolean leaving = o.isHere(Word.HIBERNATORIUM) && o.hibernationOpen() || (o.podSlots & 1 << o.here) != 0;
-        boolean hostile = aims.victim >= 0 && o.sight.actor() == aims.victim && leaving && o.nature.malice() > 0.5;
+        boolean hostile = aims.victim >= 0 && o.sight.question().actor() == aims.victim && leaving && o.nature.malice() > 0.5;
         return hostile ? because(Why.OBJECTIVE, agrees(kind)) : -agrees(kind);
     }
 
     private boolean noiseReroll() {
-        NoiseFace face = NOISE[Math.max(0, o.sight.face())];
+        NoiseFace face = NOISE[Math.max(0, o.sight.question().face())];
         return face == NoiseFace.DANGER
                 || face.number() > 0 && o.sight.noisy(o.sight.board().exit(o.here, face.number()));
     }
 
     private boolean combatReroll() {
-        CombatFace face = COMBAT[Math.max(0, o.sight.face())];
+        CombatFace face = COMBAT[Math.max(0, o.sight.question().face())];
         return face == CombatFace.MISS || face == CombatFace.CREEPER;
     }
 
@@ -165,7 +162,7 @@ final class Answers {
     }
 
     private double room(int slot) {
-        Deed deed = o.sight.askerDeed();
+        Deed deed = o.sight.question().deed();
         if (deed == Deed.DOUSE) {
             int spare = o.sight.firesLeft();
             return (o.sight.burning(slot) ? 10 - spare : 0) + (o.crewIsIn(slot) && o.foes(slot) != 0 ? 8 : 0);

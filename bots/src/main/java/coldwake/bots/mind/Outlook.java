@@ -210,6 +210,10 @@ final class Outlook {
         return slot >= 0 && sight.malfunctioning(slot) ? -1 : slot;
     }
 
+    boolean isAt(int slot, Word room) {
+        return slot >= 0 && slot == slot(room);
+    }
+
     boolean isHere(Word room) {
         return here == slot(room);
     }

@@ -79,10 +79,11 @@ final class Turn {
         if (canSearch && s.searchable(slot) && s.items(slot) > 0) {
             routes.want(slot, wishes.search());
         }
-        for (int thing = Thing.EGG; thing <= Thing.BLUE_CORPSE; thing++) {
+        for (int thing = Thing.EGG; thing <= Thing.corpseOf(s.seats() - 1); thing++) {
             if (s.things(slot, thing) > 0) {
-                routes.want(slot, wishes.pickUp(thing) - 1);
+                routes.want(slot, wishes.pickUp(thing, slot) - 1);
             }
+            routes.want(slot, wishes.deliver(thing, slot));
         }
     }
 
@@ -95,16 +96,25 @@ final class Turn {
         };
     }
 
+    private boolean isForAll(Word room) {
+        return switch (room) {
+            case COCKPIT, ENGINE_1, ENGINE_2, ENGINE_3, FIRE_CONTROL_SYSTEM -> true;
+            case COMMS_ROOM -> aims.shared() && aims.signalsMissing() == 1;
+            case NEST, GENERATOR -> aims.shared();
+            default -> false;
+        };
+    }
+
     /** Work for all is left to those who are nearer. */
     private double share(Word room, int slot) {
-        boolean common = room == Word.COCKPIT || engineOf(room) >= 0 || room == Word.FIRE_CONTROL_SYSTEM;
-        if (!common) {
+        if (!isForAll(room)) {
             return 1;
         }
         double share = 1;
         int mine = hops.between(o.here, slot);
         for (int who = 0; who < o.sight.seats(); who++) {
-            if (who != o.me && o.sight.aboard(who)) {
+            boolean able = room != Word.COMMS_ROOM || !o.sight.signal(who);
+            if (who != o.me && able && o.sight.aboard(who)) {
                 int theirs = hops.between(o.sight.roomOf(who), slot);
                 share *= theirs < mine || theirs == mine && who < o.me ? 0.55 : 1;
             }
@@ -150,8 +160,9 @@ final class Turn {
             case ROOM_ACTION -> roomAction(option.a(), option.b(), 2);
             case QUEST -> act(2.5, 1, Why.FIND_ITEMS);
             case CRAFT -> act(craft(o.sight.word(option.a())), 1, Why.ARM);
-            case PICK_UP -> act(wishes.pickUp(option.a()), 1, Why.OBJECTIVE);
-            case DROP, DROP_THING, TRADE -> NEVER;
+            case PICK_UP -> act(wishes.pickUp(option.a(), o.here), 1, Why.OBJECTIVE);
+            case DROP_THING -> act(wishes.deliver(option.a(), o.here), 0, Why.OBJECTIVE);
+            case DROP, TRADE -> NEVER;
             default -> pass() - 0.5;
         };
     }
@@ -243,8 +254,7 @@ final class Turn {
     }
 
     private double eggs() {
-        boolean wanted = aims.has(Word.ALIENS_ON_A_SPACESHIP) || aims.has(Word.QUARANTINE) && !aims.marsIsHome;
-        return wanted && !o.combat ? act(8, 1, Why.OBJECTIVE) : NEVER;
+        return o.combat ? NEVER : act(wishes.destroyEggs(), 1, Why.OBJECTIVE);
     }
 
     private double melee(int foe) {

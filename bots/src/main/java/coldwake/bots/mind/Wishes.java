@@ -24,9 +24,6 @@ final class Wishes {
 
     /** Weighs the ways home against staying. */
     void weigh() {
-        double fame = Outlook.VICTORY * o.nature.ambition();
-        pod = o.clean * 0.97 * (Outlook.LIFE + fame * aims.ifLeaving(false));
-        sleep = o.sleepChance(aims.marsIsHome) * (Outlook.LIFE + fame * aims.ifLeaving(true));
         double hope = aims.ifStaying();
         boolean done = hope <= aims.ifLeaving(o.podSlots == 0) + 0.02;
         int rounds = done ? 1 : Math.min(3, o.roundsLeft);
@@ -34,7 +31,19 @@ final class Wishes {
                 o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, o.sleepChance(aims.marsIsHome) * 0.9);
         double hurry = o.roundsLeft <= 1 ? 0.1 : o.roundsLeft == 2 ? 0.4 : o.roundsLeft == 3 ? 0.75 : 1;
         double alive = Math.pow(1 - Math.min(0.6, o.hazard * o.nature.caution()), rounds);
-        stay = alive * later * hurry * o.clean * (Outlook.LIFE + fame * hope);
+        pod = future(o.clean * 0.97, aims.ifLeaving(false));
+        sleep = future(o.sleepChance(aims.marsIsHome), aims.ifLeaving(true));
+        stay = future(alive * later * hurry * o.clean, hope);
+    }
+
+    /** What it is worth to survive with a chance and to have the objective met; who shares it can win through others. */
+    private double future(double survival, double met) {
+        double fame = Outlook.VICTORY * o.nature.ambition();
+        if (!aims.shared()) {
+            return survival * (Outlook.LIFE + fame * met);
+        }
+        double any = 1 - (1 - survival) * (1 - aims.anyOtherSurvives());
+        return survival * Outlook.LIFE + any * fame * met;
     }
 
     double podValue() {
@@ -95,9 +104,10 @@ final class Wishes {
         if (aims.needsShip || !wayOut || rounds < 4) {
             return 0;
         }
-        double ruin = aims.needsRuin && !aims.needsSignal ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
+        boolean ready = aims.shared() ? aims.onlyRuinMissing() : aims.needsRuin && !aims.needsSignal;
+        double ruin = ready ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
         double open =
-                o.podPlaces > 0 ? 0 : 0.059 * Math.max(0, pod * 0.26 - Math.max(stay, bestExit())) * o.nature.malice();
+                o.podPlaces > 0 || aims.shared() ? 0 : 0.059 * Math.max(0, pod * 0.26 - Math.max(stay, bestExit())) * o.nature.malice();
         return ruin + open;
     }
 
@@ -188,7 +198,7 @@ final class Wishes {
             case ENGINE_3 -> engine(2, false);
             case ENGINE_CONTROL_ROOM -> checkAllEngines();
             case LABORATORY -> analyse();
-            case NEST -> nest();
+            case NEST -> Math.max(nest(), destroyEggs());
             case SURGERY -> operate();
             case EMERGENCY_ROOM -> heal();
             case CANTEEN -> 2.0 * o.sight.lightWounds(o.me) + scan(o.sight.contaminationInHand());
@@ -253,7 +263,7 @@ final class Wishes {
             value = 30;
         }
         if (aims.wantsCorpse && !o.sight.weaknessKnown(0) && atCorpse()) {
-            value = Math.max(value, aims.has(Word.EXTREME_FIELD_BIOLOGY) ? 25 : 3);
+            value = Math.max(value, aims.has(Word.A_PROPER_BURIAL) ? 3 : 25);
         }
         return value == 0
                         && (at(Thing.EGG) && !o.sight.weaknessKnown(1)
@@ -268,23 +278,66 @@ final class Wishes {
     }
 
     private boolean atCorpse() {
-        return at(Thing.BLUE_CORPSE);
+        boolean any = at(Thing.BLUE_CORPSE);
+        for (int who = 0; who < o.sight.seats(); who++) {
+            any |= at(Thing.corpseOf(who));
+        }
+        return any;
     }
 
     double nest() {
-        return aims.wantsEgg && !o.carries(Thing.EGG) && o.sight.eggs() > 0 ? 22 * o.nature.ambition() : 0;
+        boolean take = aims.wantsEgg && !o.carries(Thing.EGG) && o.sight.eggs() > 0;
+        return take ? 22 * o.nature.ambition() : 0;
+    }
+
+    /** Worth of being where the eggs are, to destroy them; the one that is wanted whole is taken first. */
+    double destroyEggs() {
+        boolean wanted = aims.wantsNestEmpty || aims.has(Word.QUARANTINE) && !aims.marsIsHome;
+        boolean takeFirst = aims.wantsEgg && !o.carries(Thing.EGG);
+        return wanted && !takeFirst ? 8 : 0;
     }
 
     /** Worth of picking an object up. */
-    double pickUp(int thing) {
+    double pickUp(int thing, int slot) {
+        if (o.carries(thing)) {
+            return 0;
+        }
         boolean lab = o.slot(Word.LABORATORY) >= 0;
         return switch (thing) {
-            case Thing.EGG -> aims.wantsEgg && !o.carries(thing) ? 22 : 0;
-            case Thing.CARCASS -> aims.wantsCarcass && !o.carries(thing) ? (lab ? 20 : 9) : 0;
-            case Thing.BLUE_CORPSE ->
-                aims.wantsCorpse && !o.carries(thing) ? (aims.has(Word.A_PROPER_BURIAL) ? 25 : lab ? 14 : 6) : 0;
-            default -> 0;
+            case Thing.EGG -> aims.wantsEgg ? 22 : 0;
+            case Thing.CARCASS -> aims.wantsCarcass ? (lab ? 20 : 9) : 0;
+            case Thing.BLUE_CORPSE -> Math.max(corpse(lab), bury(slot));
+            default -> Math.max(revive(slot), aims.wantsCorpse && !o.sight.weaknessKnown(0) ? corpse(lab) - 2 : 0);
         };
+    }
+
+    private double corpse(boolean lab) {
+        return aims.wantsCorpse ? (aims.has(Word.A_PROPER_BURIAL) ? 25 : lab ? 14 : 6) : 0;
+    }
+
+    private double bury(int slot) {
+        boolean lies = slot >= 0 && o.sight.room(slot) == Word.SURGERY;
+        return aims.wantsCorpseInSurgery && !lies ? (o.slot(Word.SURGERY) >= 0 ? 25 : 9) : 0;
+    }
+
+    /** Worth of carrying the dead to where they come back. */
+    private double revive(int slot) {
+        int room = o.workingSlot(Word.EMERGENCY_ROOM);
+        boolean helps = o.sight.revives() && room >= 0 && room != slot && o.foes(room) == 0 && o.roundsLeft > 2;
+        return helps ? 24 * o.nature.help() : 0;
+    }
+
+    /** Worth of laying an object in one's hands down in a room. */
+    double deliver(int thing, int slot) {
+        if (slot < 0 || !o.carries(thing)) {
+            return 0;
+        }
+        boolean studied = !aims.wantsCorpse || o.sight.weaknessKnown(0);
+        if (thing == Thing.BLUE_CORPSE) {
+            return aims.wantsCorpseInSurgery && studied && o.isAt(slot, Word.SURGERY) ? 30 : 0;
+        }
+        boolean comesBack = Thing.isRedCorpse(thing) && o.isAt(slot, Word.EMERGENCY_ROOM);
+        return comesBack ? revive(-1) : 0;
     }
 
     // ---------------------------------------------------------------- exploring
@@ -295,8 +348,10 @@ final class Wishes {
         hoped += o.slot(Word.EVACUATION_SECTION_A) < 0 ? evacuation() : 0;
         hoped += o.slot(Word.EVACUATION_SECTION_B) < 0 ? evacuation() : 0;
         hoped += aims.needsSignal && o.slot(Word.COMMS_ROOM) < 0 ? 30 : 0;
-        hoped += (aims.wantsEgg || aims.wantsCarcass) && o.slot(Word.LABORATORY) < 0 ? 20 : 0;
-        hoped += aims.wantsEgg && o.slot(Word.NEST) < 0 ? 20 : 0;
+        boolean study = aims.wantsEgg || aims.wantsCarcass || aims.wantsCorpse && !aims.has(Word.A_PROPER_BURIAL);
+        hoped += study && o.slot(Word.LABORATORY) < 0 ? 20 : 0;
+        hoped += (aims.wantsEgg || aims.wantsNestEmpty) && o.slot(Word.NEST) < 0 ? 20 : 0;
+        hoped += aims.wantsCorpseInSurgery && o.slot(Word.SURGERY) < 0 ? 20 : 0;
         hoped += o.slot(Word.GENERATOR) < 0 ? (aims.needsRuin ? 20 : 6) : 0;
         hoped += o.clean < 0.8 && o.slot(Word.SURGERY) < 0 ? 20 : 0;
         hoped += o.health < 6 && o.slot(Word.EMERGENCY_ROOM) < 0 ? 8 : 0;

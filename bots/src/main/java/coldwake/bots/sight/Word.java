@@ -118,7 +118,15 @@ public enum Word {
     MY_PRECIOUS,
     AN_OLD_FEUD,
     HOSTILE_TAKEOVER,
-    THE_FINAL_ENLIGHTENMENT;
+    THE_FINAL_ENLIGHTENMENT,
+    // Objectives for one player, or for all together.
+    DESTINATION_EARTH,
+    EMERGENCY_POST_MORTEM,
+    FIRST_CONTACT_PROTOCOL,
+    CUTTING_OFF_THE_HEAD,
+    NO_MAN_LEFT_BEHIND,
+    SPECIAL_DELIVERY,
+    CLEAN_UP_CREW;
 
     private static final Map<String, Word> BY_ID = new HashMap<>();
 

@@ -5,6 +5,11 @@ import coldwake.server.wire.Wire;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
+import jakarta.servlet.ServletOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
@@ -100,23 +105,35 @@ final class PlayRoutes {
                 : Requests.number(last, "Last-Event-ID");
     }
 
-    /** A stream of server-sent events. */
+    /** A stream of server-sent events, each written in one piece. */
     private record SseLine(SseClient client) implements Subscriber.Line {
+        private static final byte[] ALIVE = ": alive\n\n".getBytes(StandardCharsets.UTF_8);
+        private static final byte[] END = "\n\n".getBytes(StandardCharsets.UTF_8);
+
         @Override
-        public void send(int version, String text) {
-            client.sendEvent("message", text, Integer.toString(version));
-            checkOpen();
+        public void send(int version, byte[] json) {
+            byte[] head = ("event: message\nid: " + version + "\ndata: ").getBytes(StandardCharsets.UTF_8);
+            byte[] event = Arrays.copyOf(head, head.length + json.length + END.length);
+            System.arraycopy(json, 0, event, head.length, json.length);
+            System.arraycopy(END, 0, event, head.length + json.length, END.length);
+            write(event);
         }
 
         @Override
         public void heartbeat() {
-            client.sendComment("alive");
-            checkOpen();
+            write(ALIVE);
         }
 
-        private void checkOpen() {
+        private void write(byte[] event) {
             if (client.terminated()) {
                 throw new IllegalStateException("the client is gone");
+            }
+            try {
+                ServletOutputStream out = client.ctx().res().getOutputStream();
+                out.write(event);
+                out.flush();
+            } catch (IOException e) {
+                throw new UncheckedIOException("the client is gone", e);
             }
         }
 

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * One live stream. At most one message is on its way: what happens meanwhile goes into the next one, so a slow client
@@ -17,7 +16,7 @@ public final class Subscriber {
     /** The line to a client. */
     public interface Line {
         /** Sends a message, named by the version after which a client can go on. */
-        void send(int version, String text);
+        void send(int version, byte[] json);
 
         void heartbeat();
 
@@ -25,7 +24,7 @@ public final class Subscriber {
         void cut();
     }
 
-    private record Message(int version, String text) {}
+    private record Message(int version, byte[] json) {}
 
     final String table;
     final Viewer viewer;
@@ -38,7 +37,7 @@ public final class Subscriber {
     private volatile long sendingSince;
     private final long openedAt = System.nanoTime();
 
-    private @Nullable ObjectNode sent;
+    private Wire.@Nullable State sent;
     private int sentChoices;
     private int sentChat;
     private int sentVersion = -1;
@@ -71,7 +70,7 @@ public final class Subscriber {
     void run() {
         while (more()) {
             for (Message message : live.tables().peek(table, this::next)) {
-                send(() -> line.send(message.version(), message.text()));
+                send(() -> line.send(message.version(), message.json()));
             }
         }
     }
@@ -113,13 +112,11 @@ public final class Subscriber {
 
     /** Goes on from what the client saw in an earlier version; who is connected is told anew, as no record tells it. */
     void resume(Table then) {
-        ObjectNode before = live.json().valueToTree(live.views().state(then, viewer));
-        before.remove("table");
-        remember(then, before, -1);
+        remember(then, new Wire.State(null, live.views().state(then, viewer).game()), -1);
         sentVersion = -1;
     }
 
-    private void remember(Table t, ObjectNode state, int presence) {
+    private void remember(Table t, Wire.State state, int presence) {
         sent = state;
         sentVersion = t.version();
         sentPresence = presence;
@@ -133,15 +130,14 @@ public final class Subscriber {
         if (t.version() == sentVersion && presence == sentPresence) {
             return List.of();
         }
-        ObjectNode before = sent;
-        ObjectNode state = live.json().valueToTree(live.views().state(t, viewer));
+        Wire.State before = sent;
+        Wire.State state = Patch.shared(before, live.views().state(t, viewer));
         boolean newTurn = before != null && !viewer.watches() && number(before) < 0 && number(state) >= 0;
         List<Message> messages = new ArrayList<>();
         if (before == null || t.choices().size() < sentChoices || viewer.watches() && t.openToAll() != sentOpen) {
-            messages.add(message(t, live.views().snapshot(t, viewer)));
+            messages.add(message(t, live.views().snapshot(t, viewer, state)));
         } else {
-            messages.add(message(t, update(t, Patch.advance(before, state))));
-            state = before;
+            messages.add(message(t, update(t, Patch.between(before, state))));
         }
         if (newTurn) {
             messages.add(message(t, new Wire.Turn("turn", t.version(), viewer.seat(), number(state))));
@@ -161,11 +157,13 @@ public final class Subscriber {
     }
 
     private Message message(Table t, Object value) {
-        return new Message(t.version(), live.json().writeValueAsString(value));
+        return new Message(t.version(), live.json().writeValueAsBytes(value));
     }
 
     /** The number of the question a view asks, or -1. */
-    private static int number(JsonNode state) {
-        return state.path("game").path("question").path("number").asInt(-1);
+    private static int number(Wire.State state) {
+        Wire.GameInfo game = state.game();
+        Wire.QuestionInfo question = game == null ? null : game.question();
+        return question == null ? -1 : question.number();
     }
 }

@@ -26,13 +26,10 @@ final class Views {
         this.connected = connected;
     }
 
-    /** What is patched: the table and the game; log and chat only grow. */
-    record State(Wire.TableInfo table, Wire.@Nullable GameInfo game) {}
-
-    State state(Table t, Viewer viewer) {
+    Wire.State state(Table t, Viewer viewer) {
         Game game = t.game();
         int seat = viewer.sees(t);
-        return new State(
+        return new Wire.State(
                 info(t),
                 game == null
                         ? null
@@ -42,9 +39,13 @@ final class Views {
 
     /** All somebody may know of a table. */
     Wire.Snapshot snapshot(Table t, Viewer viewer) {
-        State state = state(t, viewer);
+        return snapshot(t, viewer, state(t, viewer));
+    }
+
+    /** All somebody may know of a table of which the state is written already. */
+    Wire.Snapshot snapshot(Table t, Viewer viewer, Wire.State state) {
         return new Wire.Snapshot(
-                "snapshot", t.version(), state.table(), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
+                "snapshot", t.version(), info(t), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
     }
 
     /** The log; why a bot chose is told to whom it stands in for, and not to who borrows the eyes of that seat. */

@@ -120,8 +120,29 @@ public sealed interface Entry {
     /** A seat agrees to that, or not. */
     record UndoAnswered(int seat, boolean agreed) implements Entry {}
 
-    /** Choices after the first {@code keep} no longer count. */
-    record Undone(int seat, int keep) implements Entry {}
+    /**
+     * Choices after the first {@code keep} no longer count.
+     *
+     * @param deal what none of the people knew is dealt anew; nothing if nobody had learned anything
+     */
+    record Undone(
+            int seat,
+            int keep,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable NewDeal deal) implements Entry {}
+
+    /**
+     * A new deal of all that none of some people knows. It follows from the seed and its number alone.
+     *
+     * @param number 1 for the first of a table
+     * @param people the seats that are not those of bots
+     */
+    record NewDeal(int number, List<Integer> people) {
+        /** The people as a bit set. */
+        int mask() {
+            return people.stream().mapToInt(seat -> 1 << seat).sum();
+        }
+    }
 
     /** A seat lets spectators see everything. */
     record FullViewAgreed(int seat) implements Entry {}

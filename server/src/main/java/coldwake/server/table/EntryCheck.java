@@ -44,6 +44,9 @@ final class EntryCheck {
             case Entry.Undone undone -> {
                 seat(table, undone.seat());
                 keep(table, undone.keep());
+                require(
+                        undone.deal() == null || undone.deal().equals(table.nextDeal()),
+                        "the new deal is not the next one, or not for the people at the table");
             }
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
             case Entry.FullViewEnded ended -> seat(table, ended.seat());

@@ -1,8 +1,7 @@
 package coldwake.server.wire;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -10,78 +9,129 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The difference of two JSON values. Objects are patched key by key, with null for what is gone; arrays of equal length
- * are patched by index under {@code "$at"}; everything else is replaced, wrapped in {@code "$set"} where it is an object
- * or array.
+ * The difference of two values as they are written in JSON. Records are patched part by part; lists of equal length are
+ * patched by index under {@code "$at"}; everything else is replaced, wrapped in {@code "$set"} where it is an object or a
+ * list. A value that did not change is neither written nor turned into anything.
  */
 public final class Patch {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+    private static final String SET = "$set";
+    private static final String AT = "$at";
 
     private Patch() {}
 
+    // ---------------------------------------------------------------- making
+
     /**
-     * What turns {@code kept} into {@code now}; an empty object if nothing changed. It is applied to {@code kept} as well,
-     * which holds on to the parts that stayed the same: they are nearly all, and live as long as a stream.
+     * A value that equals {@code now}, made of the parts of {@code before} wherever they are equal: nearly all are, and they
+     * live as long as a stream.
      */
-    public static ObjectNode advance(ObjectNode kept, ObjectNode now) {
-        ObjectNode patch = objects(kept, now);
+    @SuppressWarnings("unchecked") // a record or list is put together again from parts of the same types
+    public static <T extends @Nullable Object> T shared(@Nullable Object before, T now) {
+        if (before == null || now == null || before.equals(now)) {
+            return before == null || now == null ? now : (T) before;
+        }
+        if (now instanceof Record record && before.getClass() == now.getClass()) {
+            return (T) sharedParts((Record) before, record);
+        }
+        if (now instanceof List<?> list && before instanceof List<?> old && old.size() == list.size()) {
+            Object[] parts = new Object[list.size()];
+            for (int k = 0; k < parts.length; k++) {
+                parts[k] = Objects.requireNonNull(shared(old.get(k), list.get(k)));
+            }
+            return (T) List.of(parts);
+        }
+        return now;
+    }
+
+    private static Object sharedParts(Record before, Record now) {
+        Shape shape = Shape.of(now);
+        @Nullable Object[] parts = new @Nullable Object[shape.size()];
+        for (int k = 0; k < parts.length; k++) {
+            parts[k] = shared(shape.read(before, k), shape.read(now, k));
+        }
+        return shape.make(parts);
+    }
+
+    /** What turns one record into another of the same type; an empty object if nothing changed. */
+    public static <T extends Record> ObjectNode between(T before, T now) {
+        ObjectNode patch = parts(before, now);
         return patch == null ? JSON.objectNode() : patch;
     }
 
-    /** The difference, already applied to containers of the same kind; nothing if there is none. */
-    private static @Nullable JsonNode between(JsonNode kept, JsonNode now) {
-        if (kept instanceof ObjectNode object && now instanceof ObjectNode other) {
-            return objects(object, other);
+    /** The difference of two values; nothing if there is none. */
+    private static @Nullable JsonNode difference(@Nullable Object before, @Nullable Object now) {
+        if (before == now || before != null && before.equals(now)) {
+            return null;
         }
-        if (alike(kept, now)) {
-            return arrays((ArrayNode) kept, (ArrayNode) now);
+        if (now == null) {
+            return JSON.nullNode();
         }
-        return kept.equals(now) ? null : whole(now);
+        if (now instanceof Record record
+                && before != null
+                && before.getClass() == now.getClass()
+                && !Shape.of(record).sparse()) {
+            return parts((Record) before, record);
+        }
+        if (now instanceof List<?> list && before instanceof List<?> old && old.size() == list.size()) {
+            return elements(old, list);
+        }
+        return whole(now);
     }
 
-    private static boolean alike(JsonNode kept, JsonNode now) {
-        return kept.isArray() && now.isArray() && kept.size() == now.size();
+    private static JsonNode whole(Object now) {
+        JsonNode value = JSON.pojoNode(now);
+        boolean plain = now instanceof String || now instanceof Number || now instanceof Boolean;
+        return plain ? value : JSON.objectNode().set(SET, value);
     }
 
-    private static JsonNode whole(JsonNode now) {
-        return now.isContainer() ? JSON.objectNode().set("$set", now) : now;
-    }
-
-    private static @Nullable ObjectNode objects(ObjectNode kept, ObjectNode now) {
-        ObjectNode patch = JSON.objectNode();
-        for (Map.Entry<String, JsonNode> part : now.properties()) {
-            JsonNode old = kept.get(part.getKey());
-            JsonNode value = part.getValue();
-            JsonNode change = old == null ? whole(value) : between(old, value);
+    private static @Nullable ObjectNode parts(Record before, Record now) {
+        Shape shape = Shape.of(now);
+        ObjectNode patch = null;
+        for (int k = 0; k < shape.size(); k++) {
+            JsonNode change = difference(shape.read(before, k), shape.read(now, k));
             if (change != null) {
-                patch.set(part.getKey(), change);
-                if (old == null || !(alike(old, value) || old.isObject() && value.isObject())) {
-                    kept.set(part.getKey(), value);
-                }
+                patch = patch == null ? JSON.objectNode() : patch;
+                patch.set(shape.name(k), change);
             }
         }
-        if (kept.size() > now.size()) {
-            List<String> gone = new ArrayList<>(kept.propertyNames());
-            gone.removeAll(now.propertyNames());
-            gone.forEach(patch::putNull);
-            kept.remove(gone);
-        }
-        return patch.isEmpty() ? null : patch;
+        return patch;
     }
 
-    private static @Nullable ObjectNode arrays(ArrayNode kept, ArrayNode now) {
+    private static @Nullable ObjectNode elements(List<?> before, List<?> now) {
         ObjectNode at = JSON.objectNode();
         for (int k = 0; k < now.size(); k++) {
-            JsonNode old = kept.get(k);
-            JsonNode value = now.get(k);
-            JsonNode change = between(old, value);
+            JsonNode change = difference(before.get(k), now.get(k));
             if (change != null) {
                 at.set(Integer.toString(k), change);
-                if (!(alike(old, value) || old.isObject() && value.isObject())) {
-                    kept.set(k, value);
-                }
             }
         }
-        return at.isEmpty() ? null : JSON.objectNode().set("$at", at);
+        return at.isEmpty() ? null : JSON.objectNode().set(AT, at);
+    }
+
+    // ---------------------------------------------------------------- applying
+
+    /** What a patch turns a value into, as docs/protocol.md tells clients; the value itself stays as it is. */
+    public static JsonNode applied(JsonNode before, JsonNode patch) {
+        if (!patch.isObject()) {
+            return patch;
+        }
+        JsonNode set = patch.get(SET);
+        if (set != null) {
+            return set;
+        }
+        JsonNode at = patch.get(AT);
+        if (at != null) {
+            ArrayNode elements = JSON.arrayNode().addAll(before.asArray());
+            at.properties().forEach(part -> {
+                int index = Integer.parseInt(part.getKey());
+                elements.set(index, applied(elements.get(index), part.getValue()));
+            });
+            return elements;
+        }
+        ObjectNode parts = JSON.objectNode().setAll(before.asObject());
+        patch.properties()
+                .forEach(part -> parts.set(part.getKey(), applied(parts.path(part.getKey()), part.getValue())));
+        return parts;
     }
 }

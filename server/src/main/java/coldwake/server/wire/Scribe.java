@@ -20,9 +20,13 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
+import coldwake.engine.view.Visibility;
 import coldwake.server.table.Table.PlayedChoice;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +40,14 @@ public final class Scribe {
 
     /** Bots give their reasons for every seat; only once the game is over. */
     public static final int EVERY_SEAT = -1;
+
+    /** Looked at once: the same few kinds are written again and again, for every seat. */
+    private static final ClassValue<Kind> KINDS = new ClassValue<>() {
+        @Override
+        protected Kind computeValue(Class<?> type) {
+            return Kind.of(type);
+        }
+    };
 
     private final Language language;
     private final int seat;
@@ -90,18 +102,22 @@ public final class Scribe {
                     target(s, option.kind(), option.a(), option.b()),
                     confirm(s, option)));
         }
-        List<Wire.RefusedInfo> refused = list.refused().stream()
-                .map(r -> new Wire.RefusedInfo(
-                        OptionIds.of(s, r.kind(), r.a(), r.b()),
-                        word(r.kind()),
-                        texts.label(seat, r.kind(), r.a(), r.b()),
-                        r.reason().id(),
-                        texts.refusal(r.reason()),
-                        r.reason().rule(),
-                        target(s, r.kind(), r.a(), r.b())))
-                .toList();
+        List<Wire.RefusedInfo> refused = new ArrayList<>();
+        Map<String, Wire.ReasonInfo> reasons = new LinkedHashMap<>();
+        for (OptionList.Refused r : list.refused()) {
+            refused.add(new Wire.RefusedInfo(
+                    OptionIds.of(s, r.kind(), r.a(), r.b()),
+                    word(r.kind()),
+                    texts.label(seat, r.kind(), r.a(), r.b()),
+                    r.reason().id(),
+                    target(s, r.kind(), r.a(), r.b())));
+            reasons.computeIfAbsent(
+                    r.reason().id(),
+                    id -> new Wire.ReasonInfo(
+                            texts.refusal(r.reason()), r.reason().rule()));
+        }
         String text = new QuestionTexts(language, s.rules(), Table.of(s)).text(decision);
-        return new Wire.QuestionInfo(decision.number(), decision.reason(), text, options, refused);
+        return new Wire.QuestionInfo(decision.number(), decision.reason(), text, options, refused, reasons);
     }
 
     private static String word(OptionKind kind) {
@@ -168,7 +184,7 @@ public final class Scribe {
                 lines.add(why(k, choice, why, reasons != EVERY_SEAT));
             }
             for (GameEvent event : choice.events()) {
-                if (event.visibleTo(seat)) {
+                if (Visibility.seesEvent(game.state(), event, seat)) {
                     lines.add(line(game.state(), narrator, k, choice.round(), event));
                 }
             }
@@ -184,28 +200,30 @@ public final class Scribe {
         return new Wire.LogLine(k, choice.round(), "why", sentence, choice.seat(), List.of(), secret);
     }
 
-    private static Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
+    private Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
         return new Wire.LogLine(
                 choice,
                 round,
-                kebab(event.getClass().getSimpleName()),
-                narrator.tell(event),
+                word(event),
+                narrator.tell(event, seat),
                 seat(event),
                 rooms(s, event),
-                event instanceof GameEvent.Private);
+                event instanceof GameEvent.Private && !s.rules().mode().open());
     }
 
+    /** The first seat an event tells of. */
     static @Nullable Integer seat(GameEvent event) {
-        for (RecordComponent part : event.getClass().getRecordComponents()) {
-            if (part.getType() == GameEvent.Who.class) {
-                try {
-                    return ((GameEvent.Who) part.getAccessor().invoke(event)).seat();
-                } catch (ReflectiveOperationException e) {
-                    throw new IllegalStateException("an event hides who it tells of: " + event, e);
-                }
-            }
+        Method who = KINDS.get(event.getClass()).who();
+        try {
+            return who == null ? null : ((GameEvent.Who) who.invoke(event)).seat();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("an event hides who it tells of: " + event, e);
         }
-        return null;
+    }
+
+    /** What a kind of event is called. */
+    static String word(GameEvent event) {
+        return KINDS.get(event.getClass()).word();
     }
 
     private static List<String> rooms(GameState s, GameEvent event) {
@@ -227,7 +245,19 @@ public final class Scribe {
         return s.board().slots().get(place.slot()).number();
     }
 
-    static String kebab(String name) {
-        return name.replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    /** A kind of event: what it is called, and the part that tells the first seat of it. */
+    private record Kind(String word, @Nullable Method who) {
+        static Kind of(Class<?> type) {
+            String word = type.getSimpleName()
+                    .replaceAll("(?<!^)([A-Z])", "-$1")
+                    .toLowerCase(Locale.ROOT);
+            return new Kind(
+                    word,
+                    Arrays.stream(type.getRecordComponents())
+                            .filter(part -> part.getType() == GameEvent.Who.class)
+                            .map(RecordComponent::getAccessor)
+                            .findFirst()
+                            .orElse(null));
+        }
     }
 }

@@ -41,7 +41,7 @@ public final class Statistician {
             for (GameEvent event : choice.events()) {
                 Integer who = Scribe.seat(event);
                 if (who != null && who == seat && event.visibleTo(Audience.SPECTATOR)) {
-                    events.merge(Scribe.kebab(event.getClass().getSimpleName()), 1, Integer::sum);
+                    events.merge(Scribe.word(event), 1, Integer::sum);
                 }
             }
         }

@@ -6,6 +6,7 @@ import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.ShipView;
 import coldwake.server.table.Export;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -130,6 +131,12 @@ public final class Wire {
             List<LogLine> log,
             List<ChatInfo> chat) {}
 
+    /**
+     * What is patched: the table and the game, while log and chat only grow. Without a table it is what somebody saw in an
+     * earlier version, of which nothing tells who was connected.
+     */
+    public record State(@Nullable TableInfo table, @Nullable GameInfo game) {}
+
     /** What changed since the version before: a patch of table and game, and new lines. */
     public record Update(
             @Words("update") String type,
@@ -167,14 +174,20 @@ public final class Wire {
             int choices,
             int number) {}
 
-    /** What the seat is asked. */
+    /** What the seat is asked. {@code reasons} are those of all that is refused, by id: many refusals share one. */
     public record QuestionInfo(
-            int number, String reason, String text, List<OptionInfo> options, List<RefusedInfo> refused) {}
+            int number,
+            String reason,
+            String text,
+            List<OptionInfo> options,
+            List<RefusedInfo> refused,
+            Map<String, ReasonInfo> reasons) {}
 
     /** One answer. {@code confirm} tells that a misclick would hurt. */
     public record OptionInfo(String id, String kind, String label, int cost, Target target, boolean confirm) {}
 
-    /** What an option points at, for highlighting. */
+    /** What an option points at, for highlighting; only what there is. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Target(
             @Nullable String room,
             @Nullable String passage,
@@ -183,9 +196,11 @@ public final class Wire {
             @Nullable Integer seat,
             @Nullable String object) {}
 
-    /** What cannot be done now, and why. */
-    public record RefusedInfo(
-            String id, String kind, String label, String reason, String text, String rule, Target target) {}
+    /** What cannot be done now, with the id of the reason. */
+    public record RefusedInfo(String id, String kind, String label, String reason, Target target) {}
+
+    /** Why something cannot be done now and what would help, and the rule that says so. */
+    public record ReasonInfo(String text, String rule) {}
 
     /**
      * Whether the last choice can be taken back freely, back to how many choices, and an undo that waits for consent.

@@ -8,6 +8,7 @@ import coldwake.engine.event.Audience;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Store;
 import coldwake.server.table.Tables;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -54,7 +55,7 @@ class LiveTest {
         }
 
         @Override
-        public void send(int id, String text) {
+        public void send(int id, byte[] json) {
             try {
                 reads.await();
             } catch (InterruptedException e) {
@@ -63,12 +64,12 @@ class LiveTest {
             if (cut) {
                 throw new IllegalStateException("cut");
             }
-            got.add(text);
+            got.add(new String(json, StandardCharsets.UTF_8));
         }
 
         @Override
         public void heartbeat() {
-            send(0, "alive");
+            send(0, "alive".getBytes(StandardCharsets.UTF_8));
         }
 
         @Override

@@ -2,97 +2,147 @@ package coldwake.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 class PatchTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /** A record with parts of every sort. */
+    public record Whole(
+            int n,
+            @Nullable String word,
+            @Nullable Part part,
+            @Nullable Sparse sparse,
+            @Nullable Kind kind,
+            List<Part> list,
+            Map<String, Integer> map) {}
+
+    public record Part(int a, List<String> words) {}
+
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Sparse(@Nullable String x, @Nullable String y) {}
+
+    public sealed interface Kind {
+        record One(int one) implements Kind {}
+
+        record Other(int other) implements Kind {}
+    }
+
+    private static final Whole BEFORE = new Whole(
+            1,
+            "w",
+            new Part(2, List.of("p", "q")),
+            new Sparse("x", null),
+            new Kind.One(1),
+            List.of(new Part(3, List.of()), new Part(4, List.of("r"))),
+            Map.of("m", 5));
+
+    private static Whole after(String change) {
+        Whole b = BEFORE;
+        return switch (change) {
+            case "nothing" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, b.map);
+            case "number" -> new Whole(7, "w", b.part, b.sparse, b.kind, b.list, b.map);
+            case "no word" -> new Whole(1, null, b.part, b.sparse, b.kind, b.list, b.map);
+            case "part of a part" ->
+                new Whole(1, "w", new Part(2, List.of("p", "z")), b.sparse, b.kind, b.list, b.map);
+            case "shorter list" -> new Whole(1, "w", new Part(2, List.of("p")), b.sparse, b.kind, b.list, b.map);
+            case "no part" -> new Whole(1, "w", null, b.sparse, b.kind, b.list, b.map);
+            case "sparse" -> new Whole(1, "w", b.part, new Sparse(null, "y"), b.kind, b.list, b.map);
+            case "other kind" -> new Whole(1, "w", b.part, b.sparse, new Kind.Other(1), b.list, b.map);
+            case "element" ->
+                new Whole(1, "w", b.part, b.sparse, b.kind, List.of(b.list.getFirst(), new Part(9, List.of("r"))), b.map);
+            case "map" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, Map.of("m", 6));
+            default -> throw new IllegalArgumentException(change);
+        };
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"a":1}             | {"a":1}              | {}
-            {"a":1}             | {"a":2}              | {"a":2}
-            {"a":1}             | {"b":2}              | {"b":2,"a":null}
-            {"a":{"b":1,"c":2}} | {"a":{"b":1,"c":3}}  | {"a":{"c":3}}
-            {"a":[1,2,3]}       | {"a":[1,5,3]}        | {"a":{"$at":{"1":5}}}
-            {"a":[1,2]}         | {"a":[1]}            | {"a":{"$set":[1]}}
-            {"a":1}             | {"a":{"b":[]}}       | {"a":{"$set":{"b":[]}}}
-            {"a":{"b":1}}       | {"a":null}           | {"a":null}
-            {}                  | {"a":{"b":1}}        | {"a":{"$set":{"b":1}}}
+            nothing        | {}
+            number         | {"n":7}
+            no word        | {"word":null}
+            part of a part | {"part":{"words":{"$at":{"1":"z"}}}}
+            shorter list   | {"part":{"words":{"$set":["p"]}}}
+            no part        | {"part":null}
+            sparse         | {"sparse":{"$set":{"y":"y"}}}
+            other kind     | {"kind":{"$set":{"other":1}}}
+            element        | {"list":{"$at":{"1":{"a":9}}}}
+            map            | {"map":{"$set":{"m":6}}}
             """)
-    void saysWhatChangedAndKeepsUp(String before, String after, String patch) {
-        ObjectNode kept = JSON.readTree(before).asObject();
-        ObjectNode now = JSON.readTree(after).asObject();
-        assertThat(Patch.advance(kept, now)).isEqualTo(JSON.readTree(patch));
-        assertThat(kept).isEqualTo(now);
+    void saysWhatChanged(String change, String patch) {
+        Whole now = Patch.shared(BEFORE, after(change));
+        assertThat(now).isEqualTo(after(change));
+        assertThat(sent(Patch.between(BEFORE, now))).isEqualTo(JSON.readTree(patch));
     }
 
     @Test
-    void keepsUpWithAnyValue() {
+    void whatStaysTheSameIsKeptAndNotMadeAnew() {
+        assertThat(Patch.shared(BEFORE, after("nothing"))).isSameAs(BEFORE);
+        Whole now = Patch.shared(BEFORE, new Whole(
+                1,
+                "w",
+                new Part(2, List.of("p", "q")),
+                new Sparse("x", null),
+                new Kind.One(1),
+                List.of(new Part(3, List.of()), new Part(8, List.of("r"))),
+                Map.of("m", 5)));
+        assertThat(now.part).isSameAs(BEFORE.part);
+        assertThat(now.list.getFirst()).isSameAs(BEFORE.list.getFirst());
+        assertThat(now.list.getLast().words).isSameAs(BEFORE.list.getLast().words);
+    }
+
+    @Test
+    void aClientThatAppliesEveryPatchHasWhatWasMeant() {
         Random random = new Random(1);
-        ObjectNode kept = object(random, 3);
-        for (int k = 0; k < 2_000; k++) {
-            ObjectNode now = object(random, 3);
-            ObjectNode client = kept.deepCopy();
-            JsonNode patch = Patch.advance(kept, now.deepCopy());
-            assertThat(kept).isEqualTo(now);
-            assertThat(patched(client, patch)).isEqualTo(now);
+        Whole kept = whole(random);
+        JsonNode client = JSON.valueToTree(kept);
+        for (int k = 0; k < 5_000; k++) {
+            Whole now = Patch.shared(kept, whole(random));
+            client = Patch.applied(client, sent(Patch.between(kept, now)));
+            assertThat(client).isEqualTo(JSON.<JsonNode>valueToTree(now));
+            kept = now;
         }
     }
 
-    private static ObjectNode object(Random random, int depth) {
-        ObjectNode object = JSON.createObjectNode();
-        for (int k = random.nextInt(4); k > 0; k--) {
-            object.set("k" + random.nextInt(4), value(random, depth - 1));
-        }
-        return object;
+    /** A patch as it arrives. */
+    private static JsonNode sent(JsonNode patch) {
+        return JSON.readTree(JSON.writeValueAsBytes(patch));
     }
 
-    private static JsonNode value(Random random, int depth) {
-        int kind = depth == 0 ? 0 : random.nextInt(3);
-        if (kind == 0) {
-            return JSON.getNodeFactory().numberNode(random.nextInt(3));
-        }
-        if (kind == 1) {
-            return object(random, depth);
-        }
-        ArrayNode array = JSON.createArrayNode();
-        for (int k = random.nextInt(3); k > 0; k--) {
-            array.add(value(random, depth - 1));
-        }
-        return array;
+    private static Whole whole(Random random) {
+        return new Whole(
+                random.nextInt(2),
+                word(random),
+                random.nextBoolean() ? null : part(random),
+                random.nextBoolean() ? null : new Sparse(word(random), word(random)),
+                random.nextBoolean() ? new Kind.One(random.nextInt(2)) : new Kind.Other(random.nextInt(2)),
+                parts(random),
+                Map.of("k" + random.nextInt(2), random.nextInt(2)));
     }
 
-    /** What a client makes of a patch, see docs/protocol.md. */
-    private static JsonNode patched(JsonNode before, JsonNode patch) {
-        if (!patch.isObject()) {
-            return patch;
+    private static @Nullable String word(Random random) {
+        return random.nextInt(3) == 0 ? null : "w" + random.nextInt(2);
+    }
+
+    private static List<Part> parts(Random random) {
+        List<Part> parts = new ArrayList<>();
+        for (int k = random.nextInt(3); k >= 0; k--) {
+            parts.add(part(random));
         }
-        if (patch.has("$set")) {
-            return patch.get("$set");
-        }
-        if (patch.has("$at")) {
-            ArrayNode array = before.deepCopy().asArray();
-            patch.get("$at").properties().forEach(at -> {
-                int index = Integer.parseInt(at.getKey());
-                array.set(index, patched(array.get(index), at.getValue()));
-            });
-            return array;
-        }
-        ObjectNode object = before.deepCopy().asObject();
-        patch.properties().forEach(part -> {
-            if (part.getValue().isNull()) {
-                object.remove(part.getKey());
-            } else {
-                object.set(part.getKey(), patched(object.path(part.getKey()), part.getValue()));
-            }
-        });
-        return object;
+        return parts;
+    }
+
+    private static Part part(Random random) {
+        return new Part(random.nextInt(2), random.nextBoolean() ? List.of() : List.of("p" + random.nextInt(2), "q"));
     }
 }

@@ -5,6 +5,7 @@ import coldwake.content.facts.SlotFacts;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.ShipView;
 import coldwake.server.table.Entry;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -38,7 +39,7 @@ final class TypeScript {
     private final Map<String, Class<?>> names = new LinkedHashMap<>();
     private final List<String> written = new ArrayList<>();
 
-    /** What somebody sends may lack what may be nothing; what the server sends holds null instead. */
+    /** What somebody sends may lack what may be nothing; what the server sends holds null instead, unless it says otherwise. */
     TypeScript(Set<Class<?>> requests) {
         this.requests = requests;
     }
@@ -91,7 +92,8 @@ final class TypeScript {
         Map<String, String> fields = new LinkedHashMap<>();
         for (RecordComponent part : type.getRecordComponents()) {
             boolean nothing = part.getAnnotatedType().isAnnotationPresent(Nullable.class);
-            boolean lacks = nothing && requests.contains(type);
+            boolean lacks =
+                    nothing && (requests.contains(type) || type.isAnnotationPresent(JsonInclude.class));
             String ts = type(type, part);
             fields.put(part.getName() + (lacks ? "?" : ""), nothing && !lacks ? ts + " | null" : ts);
         }
