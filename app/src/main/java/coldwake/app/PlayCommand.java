@@ -13,6 +13,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,6 +65,13 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after each choice of a person.")
     private @Nullable Path save;
 
+    @Option(
+            names = "--hourglass",
+            paramLabel = "SECONDS",
+            defaultValue = "180",
+            description = "How long the sand of the option hourglass runs; default 180.")
+    private int hourglass;
+
     @Override
     public Integer call() {
         Journal journal = Arguments.read(spec, this::journal);
@@ -91,8 +99,16 @@ final class PlayCommand implements Callable<Integer> {
                 new BotTable(journal.game(), start.seed(), seats(start.setup().seats())),
                 new Keeper(journal, save == null ? resume : save),
                 Language.of(lang),
+                sand(),
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 spec.commandLine().getOut());
+    }
+
+    private Duration sand() {
+        if (hourglass < 0) {
+            throw new IllegalArgumentException("--hourglass is " + hourglass + "; it takes seconds from 0 on");
+        }
+        return Duration.ofSeconds(hourglass);
     }
 
     /** Bots by seat; null where a person sits. */

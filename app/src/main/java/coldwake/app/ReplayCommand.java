@@ -7,6 +7,7 @@ import coldwake.content.text.Narrator;
 import coldwake.content.text.Table;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
+import coldwake.engine.event.Audience;
 import coldwake.engine.state.GameState;
 import coldwake.engine.view.Visibility;
 import java.io.PrintWriter;
@@ -61,10 +62,11 @@ final class ReplayCommand implements Callable<Integer> {
             throw new IllegalArgumentException("--seat is " + viewer + "; the game has seats 1 to " + seats);
         }
         Narrator narrator = new Narrator(Language.of(lang), game.rules(), Table.of(game.state()));
+        int listener = viewer == null ? Audience.SPECTATOR : viewer - 1;
         if (log) {
             game.listen(event -> {
-                if (viewer == null || Visibility.seesEvent(event, viewer - 1)) {
-                    out.println(narrator.tell(event));
+                if (viewer == null || Visibility.seesEvent(game.state(), event, listener)) {
+                    out.println(narrator.tell(event, listener));
                 }
             });
         }

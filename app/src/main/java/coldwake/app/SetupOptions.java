@@ -31,7 +31,7 @@ final class SetupOptions {
             names = "--species",
             paramLabel = "ID",
             defaultValue = "intruders",
-            description = "Species; default intruders.")
+            description = "Species: intruders, carnomorphs or void-seeders; default intruders.")
     String species;
 
     @Option(
@@ -45,7 +45,7 @@ final class SetupOptions {
             names = "--options",
             paramLabel = "ID,...",
             split = ",",
-            description = "Options: medic, revive (co-op, on by default), intruder-player (standard), or none.")
+            description = "Options: medic, hourglass, revive (co-op, on by default), intruder-player (standard, Intruders), or none.")
     @Nullable List<String> options;
 
     GameSetup setup() {

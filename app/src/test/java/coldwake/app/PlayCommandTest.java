@@ -55,6 +55,71 @@ class PlayCommandTest extends CommandTest {
                         "Stopped.");
     }
 
+    /** Each mode, ship, species and addition can be played, and says what is different about it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    --mode solo                                            | Solo: | Your objectives (you keep one at the first encounter):
+                    --mode solo --options medic --crew medic               | The Medic: | Medic (seat 1): What do you do?
+                    --mode coop --seats 3 --seed 2                         | Co-operative game: | Objectives of all together:
+                    --mode coop --seats 2 --seed 2 --options none          | Co-operative game: | hand (5):
+                    --options intruder-player --seats 3 --me 1,2,3         | Playing as the Intruder: | You play the Intruders. Your cards (3):
+                    --board nemesis-alternative --seats 2                  | Alternative ship: | Technical corridors: red: quiet, blue: quiet
+                    --species carnomorphs --seats 2                        | Aboard: Carnomorphs | Adaptations:
+                    --species void-seeders --seats 2                       | Aboard: Void Seeders | Weaknesses: Insanity of a character
+                    --species void-seeders --mode coop --seats 2 --board nemesis-alternative | Aboard: Void Seeders | U Lurker
+                    """)
+    void everyWayToPlaySaysWhatIsDifferent(String setup, String agreed, String shown) {
+        String command = "play --bots easy " + (setup.contains("--seed") ? "" : "--seed 3 ") + setup;
+        assertThat(runWith(FIRST, command.split(" "))).isZero();
+        assertThat(out()).contains(agreed, shown, "The game is over");
+    }
+
+    @Test
+    void saysWhoCanBeBroughtBackAndHow() {
+        assertThat(runWith(FIRST, "play", "--mode", "coop", "--seats", "3", "--seed", "1", "--bots", "random"))
+                .isZero();
+        assertThat(out())
+                .contains(
+                        "Revive Captain (seat 3): the body lies in 009 Nest. The Emergency Room (005) has a malfunction",
+                        "Revive Captain (seat 3): the body lies in 009 Nest. Put it down in the Emergency Room (005)");
+    }
+
+    @Test
+    void theHourglassIsPickedUpUsedOnceARoundAndPutAwayForGood() {
+        String save = file("sand.json");
+        String input = "1\n1\nhourglass off\nhourglass 999\nhourglass 001\nhourglass 002\nquit\n";
+        assertThat(runWith(
+                        input,
+                        ("play --mode solo --crew soldier --seed 3 --options hourglass --hourglass 0 --save " + save)
+                                .split(" ")))
+                .isZero();
+        assertThat(out())
+                .contains(
+                        "Hourglass: the sand has run out. hourglass ROOM rolls for noise there.",
+                        "Rooms for the hourglass: 001, 002,",
+                        "Soldier picks up the hourglass",
+                        "Hourglass: used this round. hourglass off takes it out of the game.");
+
+        assertThat(runWith("hourglass off\nhourglass 001\nquit\n", "play", "--resume", save))
+                .isZero();
+        assertThat(out())
+                .contains("Hourglass: used this round.", "takes the hourglass out", "There is no hourglass in this game.");
+        assertThat(run("replay", save)).isZero();
+        assertThat(runWith("quit\n", "play", "--resume", save)).isZero();
+        assertThat(out()).doesNotContain("Hourglass: used", "Hourglass: the sand");
+    }
+
+    @Test
+    void theHourglassCannotBePickedUpWhileSandRuns() {
+        assertThat(runWith(
+                        "1\nhourglass 001\nquit\n",
+                        "play --mode solo --crew soldier --seed 3 --options hourglass".split(" ")))
+                .isZero();
+        assertThat(out())
+                .containsPattern("Hourglass: 1[78]\\d seconds of sand left")
+                .doesNotContain("picks up the hourglass");
+    }
+
     @Test
     void goesOnWithASavedGame() {
         String save = file("game.json");
@@ -95,6 +160,8 @@ class PlayCommandTest extends CommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     play --me 7                  | --me names seat 7; there are seats 1 to 4
                     play --lang xx               | unknown language 'xx', expected one of en, de, pl
+                    play --hourglass -1          | --hourglass is -1; it takes seconds from 0 on
+                    play --mode solo --options revive | the option revive needs the mode coop, not solo
                     play --seats 9               | the standard game is for 2 to 5 players, not 9
                     play --crew captain,captain --seats 2 | two characters of the colour blue are named; each colour can be in a game once
                     """)

@@ -2,6 +2,7 @@ package coldwake.app.play;
 
 import coldwake.app.Wrap;
 import coldwake.engine.setup.Board;
+import coldwake.engine.setup.Ruleset;
 import coldwake.engine.view.CrewView;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.SeatView.IntruderView;
@@ -10,7 +11,6 @@ import coldwake.engine.view.ShipView.RoomView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** The ship as text: a box for each room where the printed board has it, corridors as dotted lines behind them. */
 final class BoardDrawing {
@@ -19,16 +19,19 @@ final class BoardDrawing {
     private static final double PIXELS_A_COLUMN = 11.4;
     private static final double PIXELS_A_ROW = 21;
     private static final int PAIR_COLUMNS = 4;
+    private static final int LEGEND_WIDTH = 120;
 
     private final SeatView view;
     private final Board board;
+    private final Letters letters;
     private final Words words;
     private final char[][] canvas;
 
-    private BoardDrawing(SeatView view, Board board, Words words) {
+    private BoardDrawing(SeatView view, Ruleset rules, Words words) {
         this.view = view;
-        this.board = board;
+        this.board = rules.board();
         this.words = words;
+        letters = new Letters(rules.species());
         int right = board.slots().stream().mapToInt(Board.Slot::x).max().orElse(0);
         int bottom = board.slots().stream().mapToInt(Board.Slot::y).max().orElse(0);
         canvas = new char[row(bottom) + BOX_HEIGHT / 2 + 1][column(right) + BOX_WIDTH / 2 + 1];
@@ -37,8 +40,12 @@ final class BoardDrawing {
         }
     }
 
-    static List<String> lines(SeatView view, Board board, Words words) {
-        return new BoardDrawing(view, board, words).draw();
+    /** The drawing, and what its signs mean. */
+    static List<String> lines(SeatView view, Ruleset rules, Words words) {
+        BoardDrawing drawing = new BoardDrawing(view, rules, words);
+        List<String> lines = new ArrayList<>(drawing.draw());
+        lines.addAll(Wrap.lines(words.text("legend", drawing.letters.legend(words)), LEGEND_WIDTH));
+        return lines;
     }
 
     private List<String> draw() {
@@ -188,7 +195,7 @@ final class BoardDrawing {
         StringBuilder out = new StringBuilder();
         for (IntruderView intruder : view.intruders()) {
             if (intruder.room().equals(room.number())) {
-                out.append(intruder.type().substring(0, 1).toUpperCase(Locale.ROOT));
+                out.append(letters.of(intruder.type()));
                 out.append(intruder.injuries() > 0 ? "-" + intruder.injuries() : "")
                         .append(' ');
             }

@@ -1,6 +1,5 @@
 package coldwake.app.play;
 
-import coldwake.app.Wrap;
 import coldwake.bots.BotTable;
 import coldwake.content.text.Language;
 import coldwake.content.text.Narrator;
@@ -18,6 +17,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,8 @@ public final class PlaySession {
         @Nullable String save(String file);
     }
 
-    private static final Set<String> WHOLE_TABLE = Set.of("choose-action", "choose-in-pod", "keep-objective");
+    private static final Set<String> WHOLE_TABLE =
+            Set.of("choose-action", "choose-intruder-action", "choose-in-pod", "keep-objective");
 
     private final Game game;
     private final BotTable bots;
@@ -44,10 +46,20 @@ public final class PlaySession {
     private final SeatLogs logs;
     private final OptionTexts optionTexts;
     private final QuestionTexts questionTexts;
+    private final Sand sand;
+    private final HourglassHand hourglass;
     private int shownTo = -1;
     private boolean stopped;
 
-    public PlaySession(Game game, BotTable bots, Keeper keeper, Language language, BufferedReader in, PrintWriter out) {
+    /** @param sand how long the hourglass runs, if there is one */
+    public PlaySession(
+            Game game,
+            BotTable bots,
+            Keeper keeper,
+            Language language,
+            Duration sand,
+            BufferedReader in,
+            PrintWriter out) {
         this.game = game;
         this.bots = bots;
         this.keeper = keeper;
@@ -56,16 +68,19 @@ public final class PlaySession {
         this.out = out;
         words = new Words(language);
         Table table = Table.of(game.state());
-        logs = new SeatLogs(
-                new Narrator(language, game.rules(), table), game.state().seats());
+        logs = new SeatLogs(game.state(), new Narrator(language, game.rules(), table));
         optionTexts = new OptionTexts(language, game.state());
         questionTexts = new QuestionTexts(language, game.rules(), table);
+        this.sand = new Sand(sand, InstantSource.system());
+        hourglass = new HourglassHand(game, this.sand, words);
         game.listen(logs);
     }
 
     /** Plays until the game is over or the people stop; answers whether it is over. */
     public boolean run() {
+        Agreed.lines(game.rules().setup(), words).forEach(this::print);
         while (!game.over() && !stopped) {
+            sand.watch(game.state().round());
             int seat = game.toAct();
             if (bots.plays(seat)) {
                 choose(seat, OptionIds.of(game.state(), game.options(seat)).get(bots.choose(seat)));
@@ -144,6 +159,10 @@ public final class PlaySession {
         for (int k = 0; k < labels.size(); k++) {
             print(String.format("%3d  %s%s", k + 1, labels.get(k), Costs.of(game, seat, k, words)));
         }
+        String sandLine = hourglass.line();
+        if (sandLine != null && decision.reason().equals("choose-action")) {
+            print(sandLine);
+        }
         print(words.text("prompt"));
         out.flush();
     }
@@ -163,6 +182,7 @@ public final class PlaySession {
             case "me" -> showMine(seat);
             case "log" -> logs.last(seat, 40).forEach(this::print);
             case "rules" -> lookUp(rest);
+            case "hourglass" -> grab(seat, rest);
             case "save" -> save(rest);
             case "quit" -> stop("stopped");
             default -> take(seat, decision, parts[0]);
@@ -183,25 +203,34 @@ public final class PlaySession {
         }
     }
 
+    private void grab(int seat, String typed) {
+        String choice = hourglass.choice(seat, typed);
+        if (choice == null) {
+            print(hourglass.refusal(seat));
+        } else {
+            choose(seat, choice);
+            keeper.save("");
+        }
+    }
+
     // ---------------------------------------------------------------- showing
 
     private void showBoard(int seat) {
         SeatView view = view(seat);
         print("");
-        BoardDrawing.lines(view, game.rules().board(), words).forEach(this::print);
-        Wrap.lines(words.text("legend"), 120).forEach(this::print);
+        BoardDrawing.lines(view, game.rules(), words).forEach(this::print);
         print("");
-        new Sheets(view, game.rules().board(), words).ship().forEach(this::print);
+        new Sheets(view, game.rules(), words).ship().forEach(this::print);
     }
 
     private void showCrew(int seat) {
         print("");
-        new Sheets(view(seat), game.rules().board(), words).crew().forEach(this::print);
+        new Sheets(view(seat), game.rules(), words).crew().forEach(this::print);
     }
 
     private void showMine(int seat) {
         print("");
-        new Sheets(view(seat), game.rules().board(), words).mine().forEach(this::print);
+        new Sheets(view(seat), game.rules(), words).mine().forEach(this::print);
     }
 
     private void lookUp(String word) {

@@ -3,6 +3,7 @@ package coldwake.app.play;
 import coldwake.content.text.Narrator;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.state.GameState;
 import coldwake.engine.view.Visibility;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,12 +11,15 @@ import java.util.stream.IntStream;
 
 /** What each seat has seen happen, told when it happens. */
 final class SeatLogs implements EventSink {
+    private final GameState state;
     private final Narrator narrator;
     private final List<List<String>> lines;
     private final int[] read;
 
-    SeatLogs(Narrator narrator, int seats) {
+    SeatLogs(GameState state, Narrator narrator) {
+        this.state = state;
         this.narrator = narrator;
+        int seats = state.seats();
         lines = IntStream.range(0, seats)
                 .mapToObj(seat -> (List<String>) new ArrayList<String>())
                 .toList();
@@ -24,10 +28,9 @@ final class SeatLogs implements EventSink {
 
     @Override
     public void accept(GameEvent event) {
-        String told = narrator.tell(event);
         for (int seat = 0; seat < read.length; seat++) {
-            if (Visibility.seesEvent(event, seat)) {
-                lines.get(seat).add(told);
+            if (Visibility.seesEvent(state, event, seat)) {
+                lines.get(seat).add(narrator.tell(event, seat));
             }
         }
     }

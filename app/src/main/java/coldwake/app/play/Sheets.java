@@ -2,6 +2,8 @@ package coldwake.app.play;
 
 import coldwake.app.Wrap;
 import coldwake.engine.setup.Board;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
 import coldwake.engine.view.CrewView;
 import coldwake.engine.view.CrewView.FaceDown;
 import coldwake.engine.view.CrewView.HeldView;
@@ -20,11 +22,13 @@ final class Sheets {
 
     private final SeatView view;
     private final Board board;
+    private final GameSetup setup;
     private final Words words;
 
-    Sheets(SeatView view, Board board, Words words) {
+    Sheets(SeatView view, Ruleset rules, Words words) {
         this.view = view;
-        this.board = board;
+        this.board = rules.board();
+        this.setup = rules.setup();
         this.words = words;
     }
 
@@ -51,7 +55,11 @@ final class Sheets {
                 + words.text("markers", ship.firesLeft(), ship.malfunctionsLeft(), ship.doorsLeft()));
         lines.add(words.text("nest", ship.eggs(), ship.bag()) + "   " + words.text("pods", words.list(pods())));
         lines.add(words.text("engines", words.list(engines())));
-        lines.add(words.text("weaknesses", words.list(weaknesses())));
+        new SpeciesLines(setup.species(), words).ship(ship).forEach(line -> add(lines, line));
+        objectsOnBoard(lines);
+        if (setup.options().contains("revive")) {
+            new ReviveLines(view, words).lines().forEach(line -> add(lines, line));
+        }
         CoordinatesView coordinates = ship.coordinates();
         if (coordinates != null) {
             lines.add(words.text("coordinates", words.list(courses(coordinates))));
@@ -95,16 +103,15 @@ final class Sheets {
                 .toList();
     }
 
-    private List<String> weaknesses() {
-        return view.ship().weaknesses().stream()
-                .map(weakness -> {
-                    String from = words.name("object", weakness.object());
-                    String id = weakness.id();
-                    return id == null
-                            ? words.text("weakness.unknown", from)
-                            : words.text("weakness.known", from, words.name("weakness", id));
-                })
+    /** Heavy objects that lie somewhere. */
+    private void objectsOnBoard(List<String> lines) {
+        List<String> lying = view.ship().rooms().stream()
+                .filter(room -> !room.things().isEmpty())
+                .map(room -> words.room(view, room.number()) + ": " + words.list(objects(room.things())))
                 .toList();
+        if (!lying.isEmpty()) {
+            add(lines, words.text("objects", String.join("; ", lying)));
+        }
     }
 
     private List<String> courses(CoordinatesView card) {
@@ -136,6 +143,7 @@ final class Sheets {
             if (!member.carried().isEmpty()) {
                 parts.add(words.text("carries", words.list(objects(member.carried()))));
             }
+            new SpeciesLines(setup.species(), words).crew(member, parts);
         }
         marks(member, parts);
         return String.join("; ", parts);
@@ -239,9 +247,10 @@ final class Sheets {
             add(lines, words.text("my-items", items(items)));
         }
         add(lines, words.text("my-quests", items(me.quests())));
+        new SpeciesLines(setup.species(), words).mine(me).forEach(line -> add(lines, line));
         add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
         if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives) && !objectives.isEmpty()) {
-            lines.add(words.text("my-objectives"));
+            lines.add(words.text(objectives.size() > 1 ? "my-objectives-two" : "my-objectives"));
             objectives(lines, objectives);
         }
         if (!view.sharedObjectives().isEmpty()) {

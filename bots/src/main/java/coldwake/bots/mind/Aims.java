@@ -4,19 +4,28 @@ import coldwake.bots.sight.Sight;
 import coldwake.bots.sight.Word;
 import coldwake.engine.state.Thing;
 
-/** What the objectives of a seat still need, and how likely they are to be met. */
+/**
+ * What the objectives of a seat still need. Of objectives of its own one is enough, so it works for the likeliest; those
+ * that all share must all be met, so it works for every one of them that others do not work for already.
+ */
 final class Aims {
-    private static final int MAX = 4;
+    private static final int MAX = 5;
 
     private final Outlook o;
-    private final Word[] mine = new Word[MAX];
+    private final Chances chances;
+    private final Word[] wanted = new Word[MAX];
     private int count;
+    private boolean shared;
+    private int signalsMissing;
     boolean needsSignal;
     boolean needsShip;
     boolean needsRuin;
     boolean wantsEgg;
     boolean wantsCarcass;
     boolean wantsCorpse;
+    boolean wantsCorpseInSurgery;
+    boolean wantsNestEmpty;
+    boolean wantsQueenDead;
     boolean wantsAllExplored;
     boolean wantsItems;
     boolean marsIsHome;
@@ -25,98 +34,152 @@ final class Aims {
 
     Aims(Outlook outlook) {
         o = outlook;
+        chances = new Chances(outlook);
     }
 
     void look() {
-        count = 0;
-        for (int card = o.sight.objectives(); card >= 0 && count < MAX; card = o.sight.next(card)) {
-            mine[count++] = o.sight.word(card);
-        }
-        marsIsHome = count == 1 && mine[0] == Word.QUARANTINE;
+        read();
+        marsIsHome = count == 1 && wanted[0] == Word.QUARANTINE;
         needsSignal = false;
-        needsShip = false;
+        needsShip = shared && has(Word.DESTINATION_EARTH);
         needsRuin = false;
         wantsEgg = false;
         wantsCarcass = false;
         wantsCorpse = false;
+        wantsCorpseInSurgery = false;
+        wantsNestEmpty = false;
+        wantsQueenDead = false;
         wantsAllExplored = false;
         wantsItems = false;
         victim = -1;
         staying = -1;
-        if (count > 0) {
+        signalsMissing = signals();
+        chances.look(this);
+        if (shared) {
+            for (int k = 0; k < count; k++) {
+                need(wanted[k]);
+            }
+        } else if (count > 0) {
             need(best());
         }
     }
 
+    private void read() {
+        count = 0;
+        for (int card = o.sight.objectives(); card >= 0 && count < MAX; card = o.sight.next(card)) {
+            wanted[count++] = o.sight.word(card);
+        }
+        shared = count == 0 && o.sight.together();
+        for (int card = shared ? o.sight.sharedObjectives() : -1; card >= 0 && count < MAX; card = o.sight.next(card)) {
+            wanted[count++] = o.sight.word(card);
+        }
+    }
+
+    /** How many signals are still to be sent; of shared objectives each needs a sender of its own. */
+    private int signals() {
+        if (!shared) {
+            return o.sight.signal(o.me) ? 0 : 1;
+        }
+        int missing = 0;
+        for (int k = 0; k < count; k++) {
+            missing += Chances.needsSignal(wanted[k]) ? 1 : 0;
+        }
+        for (int who = 0; who < o.sight.seats(); who++) {
+            missing -= o.sight.signal(who) ? 1 : 0;
+        }
+        return Math.max(0, missing);
+    }
+
+    int signalsMissing() {
+        return signalsMissing;
+    }
+
+    /** Whether all win or lose together. */
+    boolean shared() {
+        return shared;
+    }
+
     /** The objective that looks likeliest now. */
     private Word best() {
-        Word best = mine[0];
+        Word best = wanted[0];
         for (int k = 1; k < count; k++) {
-            best = promise(mine[k]) > promise(best) ? mine[k] : best;
+            best = chances.promise(wanted[k]) > chances.promise(best) ? wanted[k] : best;
         }
         return best;
     }
 
     private void need(Word objective) {
-        Sight s = o.sight;
+        needsSignal |= Chances.needsSignal(objective) && signalsMissing > 0 && !o.sight.signal(o.me);
         switch (objective) {
-            case SALVAGING_THE_PRIME_ASSET, THE_OLDEST_FRIEND, QUARANTINE -> needsShip = true;
-            case THE_GREAT_HUNT, ALIENS_ON_A_SPACESHIP -> {
-                needsSignal = !s.signal(o.me);
-                needsRuin = true;
+            case SALVAGING_THE_PRIME_ASSET, THE_OLDEST_FRIEND, QUARANTINE, DESTINATION_EARTH -> needsShip = true;
+            case THE_GREAT_HUNT, CUTTING_OFF_THE_HEAD -> {
+                boolean open = !o.sight.queenDead();
+                needsRuin |= open && !needsShip;
+                wantsQueenDead = open;
             }
-            case HOARDER -> wantsItems = s.itemCount(o.me) < 7;
-            case RELENTLESS_INVESTIGATOR -> {
-                needsSignal = !s.signal(o.me);
-                wantsAllExplored = true;
+            case ALIENS_ON_A_SPACESHIP, CLEAN_UP_CREW -> {
+                boolean open = !o.sight.nestDestroyed();
+                needsRuin |= open && !needsShip;
+                wantsNestEmpty = open;
             }
-            case A_PROPER_BURIAL -> {
-                needsSignal = !s.signal(o.me);
-                wantsCorpse = true;
-            }
-            case EXTREME_FIELD_BIOLOGY -> {
-                wantsCorpse = !s.weaknessKnown(0);
-                wantsEgg = !s.weaknessKnown(1);
-                wantsCarcass = !s.weaknessKnown(2);
-            }
-            case AB_OVO -> wantsEgg = !s.weaknessKnown(1);
-            case NECROSCOPY -> {
-                needsSignal = !s.signal(o.me);
-                wantsCarcass = !s.weaknessKnown(2);
-            }
-            case MY_PRECIOUS -> {
-                needsSignal = !s.signal(o.me);
-                wantsEgg = true;
-            }
-            default -> victim = victimOf(objective);
+            case HOARDER -> wantsItems = o.sight.itemCount(o.me) < 7;
+            case RELENTLESS_INVESTIGATOR, NO_MAN_LEFT_BEHIND -> wantsAllExplored = true;
+            case A_PROPER_BURIAL -> wantsCorpse = true;
+            case EMERGENCY_POST_MORTEM -> wantsCorpseInSurgery = !chances.corpseInSurgery();
+            case EXTREME_FIELD_BIOLOGY, FIRST_CONTACT_PROTOCOL -> needWeaknesses();
+            case AB_OVO -> wantsEgg = !o.sight.weaknessKnown(1);
+            case NECROSCOPY -> wantsCarcass = !o.sight.weaknessKnown(2);
+            case MY_PRECIOUS, SPECIAL_DELIVERY -> wantsEgg |= !shared || !chances.mateHas(Thing.EGG);
+            default -> victim = chances.victimOf(objective);
         }
     }
 
-    /** The seat that must die for an objective, or -1. */
-    private int victimOf(Word objective) {
-        int number = switch (objective) {
-            case THE_RIGHT_MOMENT_TO_STRIKE -> 1;
-            case GREENER_PASTURES -> 2;
-            case AN_OLD_FEUD -> 3;
-            case HOSTILE_TAKEOVER -> 4;
-            case THE_FINAL_ENLIGHTENMENT -> 5;
-            default -> 0;
+    private void needWeaknesses() {
+        Sight s = o.sight;
+        boolean open = s.weaknessesKnown() < 2;
+        wantsCorpse |= open && !s.weaknessKnown(0);
+        wantsEgg |= open && !s.weaknessKnown(1);
+        wantsCarcass |= open && !s.weaknessKnown(2);
+    }
+
+    /** Whether nothing but the end of the ship is still needed. */
+    boolean onlyRuinMissing() {
+        return needsRuin
+                && signalsMissing == 0
+                && !(wantsEgg && !o.carries(Thing.EGG) && !chances.mateHas(Thing.EGG))
+                && !(wantsCorpse || wantsCarcass || wantsCorpseInSurgery)
+                && !(wantsAllExplored && o.unknownRooms > 0);
+    }
+
+    /** Whether an object in one's own hands is still needed. */
+    boolean holdsFor(int thing) {
+        return switch (thing) {
+            case Thing.EGG -> wantsEgg;
+            case Thing.CARCASS -> wantsCarcass;
+            case Thing.BLUE_CORPSE -> wantsCorpse || wantsCorpseInSurgery;
+            default -> o.sight.revives();
         };
-        for (int who = 0; number > 0 && who < o.sight.seats(); who++) {
-            if (o.sight.playerNumber(who) == number) {
-                return who;
-            }
-        }
-        return -1;
     }
 
     // ---------------------------------------------------------------- chances
 
+    /** What an objective promises; used to choose one. */
+    double promise(Word objective) {
+        return chances.promise(objective);
+    }
+
     /** The chance that the objective is met if this seat leaves the ship now. */
     double ifLeaving(boolean asleep) {
+        if (shared) {
+            double all = 1;
+            for (int k = 0; k < count; k++) {
+                all *= Math.max(chances.met(wanted[k], asleep), chances.others() * chances.promise(wanted[k]));
+            }
+            return all;
+        }
         double best = 0;
         for (int k = 0; k < count; k++) {
-            best = Math.max(best, met(mine[k], asleep));
+            best = Math.max(best, chances.met(wanted[k], asleep));
         }
         return best;
     }
@@ -124,104 +187,23 @@ final class Aims {
     /** The chance that the objective is met in the end if this seat stays and works for it. */
     double ifStaying() {
         if (staying < 0) {
-            staying = 0;
+            staying = shared ? 1 : 0;
             for (int k = 0; k < count; k++) {
-                staying = Math.max(staying, Math.max(met(mine[k], false), promise(mine[k])));
+                double hope = Math.max(chances.met(wanted[k], false), chances.promise(wanted[k]));
+                staying = shared ? staying * hope : Math.max(staying, hope);
             }
         }
         return staying;
     }
 
-    private double met(Word objective, boolean asleep) {
-        Sight s = o.sight;
-        double signal = s.signal(o.me) ? 1 : 0;
-        double alone = alone();
-        return switch (objective) {
-            case SALVAGING_THE_PRIME_ASSET, THE_OLDEST_FRIEND ->
-                Math.max(alone, asleep ? 1 : o.earth * o.engines * o.hull * 0.8);
-            case QUARANTINE ->
-                asleep
-                        ? o.mars / Math.max(0.01, o.mars + o.earth)
-                        : o.hull * o.engines * (o.mars + (s.nestDestroyed() ? o.earth : 0)) * 0.8;
-            case THE_GREAT_HUNT -> signal * (s.queenDead() ? 1 : ruin(asleep));
-            case ALIENS_ON_A_SPACESHIP -> signal * (s.nestDestroyed() ? 1 : ruin(asleep));
-            case HOARDER -> asleep ? 0 : s.itemCount(o.me) >= 7 ? 1 : 0;
-            case RELENTLESS_INVESTIGATOR -> signal * (o.unknownRooms == 0 ? 1 : o.unknownRooms < 3 ? 0.3 : 0.05);
-            case A_PROPER_BURIAL -> signal * (o.carries(Thing.BLUE_CORPSE) ? 1 : 0);
-            case BEST_FRIENDS_FOREVER -> friends(asleep);
-            case EXTREME_FIELD_BIOLOGY -> s.weaknessesKnown() >= 2 ? 1 : s.weaknessesKnown() == 1 ? 0.15 : 0.03;
-            case AB_OVO -> s.weaknessKnown(1) ? 1 : 0.05;
-            case NECROSCOPY -> signal * (s.weaknessKnown(2) ? 1 : 0.08);
-            case MY_PRECIOUS -> signal * (o.carries(Thing.EGG) ? 1 : 0);
-            default -> Math.max(alone, doom(victimOf(objective), asleep));
-        };
-    }
-
-    /** What an objective promises to one who works for it; used to choose one and to decide whether to stay. */
-    double promise(Word objective) {
-        Sight s = o.sight;
-        double time = Math.min(1, o.roundsLeft / 8.0);
-        double signal = s.signal(o.me) ? 1 : o.slot(Word.COMMS_ROOM) >= 0 ? 0.7 * time : 0.45 * time;
-        return switch (objective) {
-            case SALVAGING_THE_PRIME_ASSET, THE_OLDEST_FRIEND -> (0.75 * o.earth + 0.2) * o.hull;
-            case QUARANTINE -> 0.3 * o.hull;
-            case THE_GREAT_HUNT, ALIENS_ON_A_SPACESHIP -> signal * (s.selfDestruct() >= 0 ? 0.9 : 0.21);
-            case HOARDER -> s.itemCount(o.me) >= 7 ? 0.9 : time * Math.max(0.05, 0.55 - 0.1 * (7 - s.itemCount(o.me)));
-            case RELENTLESS_INVESTIGATOR -> signal * (o.unknownRooms == 0 ? 1 : time * 3.0 / (3 + o.unknownRooms));
-            case A_PROPER_BURIAL -> signal * (o.carries(Thing.BLUE_CORPSE) ? 1 : 0.38);
-            case BEST_FRIENDS_FOREVER -> Math.max(0.38, friends(false));
-            case EXTREME_FIELD_BIOLOGY ->
-                s.weaknessesKnown() >= 2 ? 1 : time * (s.weaknessesKnown() == 1 ? 0.3 : 0.1) * 0.44;
-            case AB_OVO -> s.weaknessKnown(1) ? 1 : 0.2 * time * 0.44;
-            case NECROSCOPY -> signal * (s.weaknessKnown(2) ? 1 : 0.25 * time * 0.44);
-            case MY_PRECIOUS -> signal * (o.carries(Thing.EGG) ? 1 : 0.35 * time * 0.44);
-            default -> Math.max(alone(), doom(victimOf(objective), false));
-        };
-    }
-
-    private double ruin(boolean asleep) {
-        int at = o.sight.selfDestruct();
-        return asleep ? 0 : at >= o.sight.board().tracks().selfDestructYellow() ? 1 : at >= 0 ? 0.7 : 0.25;
-    }
-
-    private double alone() {
-        double chance = 1;
-        for (int who = 0; who < o.sight.seats(); who++) {
-            chance *= who == o.me ? 1 : doom(who, false);
-        }
-        return chance;
-    }
-
-    private double friends(boolean asleep) {
-        double none = 1;
-        for (int who = 0; who < o.sight.seats(); who++) {
-            none *= who == o.me ? 1 : doom(who, asleep);
-        }
-        return 1 - none;
-    }
-
-    /** The chance that somebody does not live to see the end. One who sleeps beside me fares as I do. */
-    double doom(int who, boolean asleep) {
-        if (who < 0 || who == o.me) {
-            return 0;
-        }
-        Sight s = o.sight;
-        if (!s.alive(who)) {
-            return 1;
-        }
-        if (s.launched(who)) {
-            return 0.12;
-        }
-        if (s.asleep(who)) {
-            return asleep ? 0.1 : 1 - o.engines * o.hull * o.earth;
-        }
-        double hurt = 0.1 * s.seriousWounds(who) + (s.intrudersIn(s.roomOf(who)) != 0 ? 0.1 : 0);
-        return Math.min(0.95, 0.62 + hurt + (o.roundsLeft < 4 ? 0.1 : 0));
+    /** The chance that somebody else lives to see the end. */
+    double anyOtherSurvives() {
+        return chances.friends(false);
     }
 
     boolean has(Word objective) {
         for (int k = 0; k < count; k++) {
-            if (mine[k] == objective) {
+            if (wanted[k] == objective) {
                 return true;
             }
         }

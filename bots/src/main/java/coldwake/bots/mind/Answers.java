@@ -19,23 +19,35 @@ final class Answers {
     private final Aims aims;
     private final Wishes wishes;
     private final Combat combat;
+    private final Kit kit;
     private final Turn turn;
     private final Values values;
+    private final Trader trader;
     Why why = Why.HABIT;
 
-    Answers(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Turn turn) {
+    Answers(
+            Outlook outlook,
+            Aims aims,
+            Wishes wishes,
+            Combat combat,
+            Kit kit,
+            Values values,
+            Trader trader,
+            Turn turn) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.combat = combat;
+        this.kit = kit;
+        this.values = values;
+        this.trader = trader;
         this.turn = turn;
-        values = new Values(outlook, aims);
     }
 
     /** Whether a question can be answered without knowing where one wants to go. */
     static boolean needsPlan(Ask ask) {
         return switch (ask) {
-            case TARGET, ROOM_ACTION, LAUNCH, IN_POD, NOISE, CONSENT, STAGE, OTHER, ACTION -> true;
+            case TARGET, ROOM_ACTION, LAUNCH, IN_POD, NOISE, CONSENT, STAGE, SPECIES, ACTION -> true;
             default -> false;
         };
     }
@@ -56,7 +68,11 @@ final class Answers {
             case EXTRA_AMMO -> o.ammo > 1 ? agrees(option.kind()) : -agrees(option.kind());
             case NOISE_REROLL -> noiseReroll() ? -agrees(option.kind()) : agrees(option.kind());
             case COMBAT_REROLL -> combatReroll() ? -agrees(option.kind()) : agrees(option.kind());
-            case PARTNER, OFFER, DEAL, DOORS -> -agrees(option.kind());
+            case SPECIES -> species(option);
+            case PARTNER -> because(Why.TRADE, trader.partner(option));
+            case OFFER -> because(Why.TRADE, trader.offer(option));
+            case DEAL -> because(Why.TRADE, trader.accepts() ? agrees(option.kind()) : -agrees(option.kind()));
+            case DOORS -> -agrees(option.kind());
             case NOISE -> -turn.worth(farEnd(option.a()));
             case ROOM_ACTION -> wishes.roomDeed(o.sight.word(option.a()), o.sight.deed(option.a(), option.b()), o.here);
             default -> target(option);
@@ -89,10 +105,7 @@ final class Answers {
 
     private double drop(Option option) {
         if (option.kind() == OptionKind.DROP_THING) {
-            boolean wanted = option.a() == Thing.EGG && aims.wantsEgg
-                    || option.a() == Thing.CARCASS && aims.wantsCarcass
-                    || option.a() == Thing.BLUE_CORPSE && aims.wantsCorpse;
-            return wanted ? -20 : 0;
+            return aims.holdsFor(option.a()) ? -20 : 0;
         }
         return -values.item(option.a());
     }
@@ -116,18 +129,18 @@ final class Answers {
     /** Who must die for my objective must not get away. */
     private double reaction(OptionKind kind) {
         boolean leaving = o.isHere(Word.HIBERNATORIUM) && o.hibernationOpen() || (o.podSlots & 1 << o.here) != 0;
-        boolean hostile = aims.victim >= 0 && o.sight.actor() == aims.victim && leaving && o.nature.malice() > 0.5;
+        boolean hostile = aims.victim >= 0 && o.sight.question().actor() == aims.victim && leaving && o.nature.malice() > 0.5;
         return hostile ? because(Why.OBJECTIVE, agrees(kind)) : -agrees(kind);
     }
 
     private boolean noiseReroll() {
-        NoiseFace face = NOISE[Math.max(0, o.sight.face())];
+        NoiseFace face = NOISE[Math.max(0, o.sight.question().face())];
         return face == NoiseFace.DANGER
                 || face.number() > 0 && o.sight.noisy(o.sight.board().exit(o.here, face.number()));
     }
 
     private boolean combatReroll() {
-        CombatFace face = COMBAT[Math.max(0, o.sight.face())];
+        CombatFace face = COMBAT[Math.max(0, o.sight.question().face())];
         return face == CombatFace.MISS || face == CombatFace.CREEPER;
     }
 
@@ -146,7 +159,7 @@ final class Answers {
             case POD -> o.sight.podLocked(option.a()) ? 1 : 0;
             case DESTINATION -> course(option.a());
             case THING -> thing(option.a());
-            case SEAT -> option.a() == o.me ? 1 : 0;
+            case SEAT -> kit.treat(o.sight.question().deed(), option.a()) + (option.a() == o.me ? 0.1 : 0);
             case CORRIDOR -> corridor(option.a());
             case CHOOSE_CARD -> because(Why.GIVE_LEAST, -values.item(option.a()));
             case DISCARD, PAY -> because(Why.GIVE_LEAST, -values.card(option.a()));
@@ -159,13 +172,23 @@ final class Answers {
         };
     }
 
+    /** Calming down is always good; a scan is weighed; of two mutations the better one is kept. */
+    private double species(Option option) {
+        if (option.kind() == OptionKind.KEEP) {
+            return because(Why.KEEP_BEST, values.mutation(option.a()));
+        }
+        boolean calming = o.sight.knowsInsanity() && o.sight.question().ofSpecies() == 0;
+        boolean good = calming || wishes.scan(o.sight.contaminationInHand()) > 0;
+        return because(Why.DECONTAMINATE, good ? agrees(option.kind()) : -agrees(option.kind()));
+    }
+
     private double accept() {
         double scan = wishes.scan(o.sight.contaminationInHand());
         return o.sight.ask() == Ask.STAGE && scan < 0 ? -1 : 1;
     }
 
     private double room(int slot) {
-        Deed deed = o.sight.askerDeed();
+        Deed deed = o.sight.question().deed();
         if (deed == Deed.DOUSE) {
             int spare = o.sight.firesLeft();
             return (o.sight.burning(slot) ? 10 - spare : 0) + (o.crewIsIn(slot) && o.foes(slot) != 0 ? 8 : 0);

@@ -1,6 +1,6 @@
 package coldwake.bots.sight;
 
-/** What a seat is asked. A question that bots have never heard of is {@link #OTHER}. */
+/** What a seat is asked. */
 public enum Ask {
     PICK_CHARACTER,
     ACTION,
@@ -26,5 +26,7 @@ public enum Ask {
     OFFER,
     DEAL,
     LAUNCH,
-    OTHER
+    INTRUDER_ACTION,
+    INTRUDER_CARD,
+    SPECIES
 }

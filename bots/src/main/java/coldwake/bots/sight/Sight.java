@@ -1,9 +1,10 @@
 package coldwake.bots.sight;
 
-import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Weapon;
@@ -34,91 +35,35 @@ public final class Sight {
     }
 
     private final Lexicon words;
+    private final Inquiry question;
     private GameState s;
     private int seat;
 
     public Sight(GameState state, int seat) {
         words = new Lexicon(state.rules());
+        question = new Inquiry(words, state);
         s = state;
         this.seat = seat;
+        question.look(state, seat);
     }
 
     /** Looks at another moment of a game with the same rules. */
     public Sight look(GameState state, int asSeat) {
         s = state;
         seat = asSeat;
+        question.look(state, asSeat);
         return this;
     }
 
     // ---------------------------------------------------------------- the question
 
     public Ask ask() {
-        return switch ((Step.Question) s.agenda().top()) {
-            case Step.PickCharacter _ -> Ask.PICK_CHARACTER;
-            case Step.ChooseAction _ -> Ask.ACTION;
-            case Step.ChooseInPod _ -> Ask.IN_POD;
-            case Step.DiscardOnPass _ -> Ask.DISCARD;
-            case Step.NameTarget _ -> Ask.TARGET;
-            case Step.ChooseConsent _ -> Ask.CONSENT;
-            case Step.ChoosePayment _ -> Ask.PAYMENT;
-            case Step.ChooseReaction _ -> Ask.REACTION;
-            case Step.StageAsk _ -> Ask.STAGE;
-            case Step.ChooseRoomAction _ -> Ask.ROOM_ACTION;
-            case Step.ChooseNoise _ -> Ask.NOISE;
-            case Step.ChooseNoiseReroll _ -> Ask.NOISE_REROLL;
-            case Step.ChooseDoorToMove _, Step.ChooseDoors _ -> Ask.DOORS;
-            case Step.KeepObjectives _ -> Ask.OBJECTIVES;
-            case Step.ChooseDefence _ -> Ask.DEFENCE;
-            case Step.ChooseCombatReroll _ -> Ask.COMBAT_REROLL;
-            case Step.ChooseExtraAmmo _ -> Ask.EXTRA_AMMO;
-            case Step.MakeRoom _ -> Ask.MAKE_ROOM;
-            case Step.ChooseFound _ -> Ask.FOUND;
-            case Step.ChooseEngineOrder _ -> Ask.ENGINE_ORDER;
-            case Step.ChoosePartner _ -> Ask.PARTNER;
-            case Step.ChooseOffer _ -> Ask.OFFER;
-            case Step.ChooseDeal _ -> Ask.DEAL;
-            case Step.ChooseLaunch _ -> Ask.LAUNCH;
-            default -> Ask.OTHER;
-        };
+        return question.ask();
     }
 
-    /** The card, item or room whose target or stage is asked for, or {@link Word#OTHER}. */
-    public Word asker() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q when q.source() >= 0 -> words.word(q.source());
-            case Step.StageAsk q when q.source() >= 0 -> words.word(q.source());
-            case Step.ChooseConsent q when q.source() >= 0 -> words.word(q.source());
-            default -> Word.OTHER;
-        };
-    }
-
-    /** What is being done with it. */
-    public Deed askerDeed() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q when q.source() >= 0 -> words.deed(q.source(), q.branch());
-            case Step.StageAsk q when q.source() >= 0 -> words.deed(q.source(), q.branch());
-            case Step.ChooseConsent q when q.source() >= 0 -> words.deed(q.source(), q.branch());
-            default -> Deed.OTHER_DEED;
-        };
-    }
-
-    /** Who acts while this seat is asked whether it reacts or agrees; itself if it acts. */
-    public int actor() {
-        return switch (s.agenda().top()) {
-            case Step.ChooseReaction q -> q.actor();
-            case Step.ChooseConsent q -> q.actor();
-            case Step.StageAsk q -> q.actor();
-            default -> seat;
-        };
-    }
-
-    /** The face of the die that may be rolled again, as its ordinal; -1 if none lies there. */
-    public int face() {
-        return switch (s.agenda().top()) {
-            case Step.ChooseNoiseReroll q -> q.face();
-            case Step.ChooseCombatReroll q -> q.face();
-            default -> -1;
-        };
+    /** What the open question is about. */
+    public Inquiry question() {
+        return question;
     }
 
     // ---------------------------------------------------------------- words
@@ -326,6 +271,11 @@ public final class Sight {
         return n;
     }
 
+    /** The object that is the corpse of a character. */
+    public static int corpseOf(int who) {
+        return Thing.corpseOf(who);
+    }
+
     /** How many objects of a kind lie in a room. */
     public int things(int slot, int thing) {
         return s.things(slot, thing);
@@ -351,6 +301,53 @@ public final class Sight {
 
     public IntruderType typeOf(int intruder) {
         return s.typeOf(intruder);
+    }
+
+    /** What kind of intruder it is. */
+    public Bestiary.Kind kindOf(int intruder) {
+        return words.bestiary().kind(s.intruderType(intruder));
+    }
+
+    /** The chance that an intruder falls or flees at so many injuries. */
+    public double falls(int intruder, int injuries) {
+        return words.bestiary().falls(s.intruderType(intruder), injuries);
+    }
+
+    /** Whether an attack card that the seat sees does anything for an intruder. */
+    public boolean attackWorks(int card, int intruder) {
+        return attackCard(card) != null && (attackCard(card).symbols() & 1 << s.intruderType(intruder)) != 0;
+    }
+
+    /** Which attack a card is; empty for anything else. */
+    public String attackOf(int card) {
+        return attackCard(card) == null ? "" : attackCard(card).effectId();
+    }
+
+    private @Nullable AttackCard attackCard(int piece) {
+        if (!Visibility.sees(s, seat, piece)) {
+            throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
+        }
+        return rules().piece(piece) instanceof AttackCard card ? card : null;
+    }
+
+    /** Whether the seat plays the intruders. */
+    public boolean hunts() {
+        return s.playsIntruders(seat);
+    }
+
+    /** Whether somebody plays the intruders. */
+    public boolean hunted() {
+        return s.intrudersPlayed();
+    }
+
+    /** The direction of a card of who plays the intruders; 0 for any corridor. */
+    public int direction(int card) {
+        return rules().piece(card) instanceof IntruderActionCard action ? action.direction() : 0;
+    }
+
+    /** From how many attack cards such a card lets one choose. */
+    public int attackCards(int card) {
+        return rules().piece(card) instanceof IntruderActionCard action ? action.attackCards() : 0;
     }
 
     public int injuries(int intruder) {
@@ -449,6 +446,51 @@ public final class Sight {
     /** The first of one's own objectives, or -1. */
     public int objectives() {
         return s.first(Zone.objectives(seat));
+    }
+
+    /** The first of the objectives that all share, or -1. */
+    public int sharedObjectives() {
+        return s.first(Zone.OPEN_OBJECTIVES);
+    }
+
+    /** Whether players have no secrets from each other, and win or lose together. */
+    public boolean together() {
+        return rules().mode().open();
+    }
+
+    /** Whether a corpse that lies in the emergency room comes back to life. */
+    public boolean revives() {
+        return rules().mode().revives();
+    }
+
+    /** The first of one's own cards of the species, such as a mutation, or -1. */
+    public int speciesCards() {
+        return s.first(Zone.species(seat));
+    }
+
+    /** The level of insanity of a character; 0 where there is no such thing. */
+    public int insanity(int who) {
+        return words.insanity() < 0 ? 0 : s.counter(words.insanity(), who);
+    }
+
+    /** The mutation markers of a character; 0 where there is no such thing. */
+    public int mutations(int who) {
+        return words.mutations() < 0 ? 0 : s.counter(words.mutations(), who);
+    }
+
+    /** Whether a character has a mutation card. */
+    public boolean mutated(int who) {
+        return words.mutations() >= 0 && s.count(Zone.species(who)) > 0;
+    }
+
+    /** Whether the bag fills with what the mind makes of it, and doors stop nothing. */
+    public boolean knowsInsanity() {
+        return words.insanity() >= 0;
+    }
+
+    /** Whether characters change instead of carrying larvae. */
+    public boolean knowsMutations() {
+        return words.mutations() >= 0;
     }
 
     /** The first of one's own items that are not heavy, or -1. */

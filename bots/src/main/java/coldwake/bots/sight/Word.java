@@ -100,6 +100,32 @@ public enum Word {
     AUTOLOADER,
     ARMOR,
     LABORATORY_EQUIPMENT,
+    HOLO_COMPUTER,
+    INTERCOM,
+    PLASMA_TORCH,
+    FLASHLIGHT,
+    MOTION_SCANNER,
+    SECURITY_KEY,
+    SURGERY_KIT,
+    COMBAT_DRUGS,
+    NEEDLE_GUN,
+    ER,
+    PHARMACIST,
+    FIELD_DRESSING,
+    // Cards of who plays the intruders, by their effect.
+    PURSUIT,
+    COORDINATED_HUNT,
+    METAMORPHOSIS,
+    PLANNING,
+    SELF_HEALING,
+    // Mutations.
+    MIMICRY,
+    BONE_CLAWS,
+    REGENERATIVE_TISSUE,
+    CHITINOUS_HIDE,
+    WALL_CRAWLER,
+    PHEROMONE_GLANDS,
+    ADRENAL_OVERGROWTH,
     // Objectives.
     SALVAGING_THE_PRIME_ASSET,
     QUARANTINE,
@@ -118,7 +144,15 @@ public enum Word {
     MY_PRECIOUS,
     AN_OLD_FEUD,
     HOSTILE_TAKEOVER,
-    THE_FINAL_ENLIGHTENMENT;
+    THE_FINAL_ENLIGHTENMENT,
+    // Objectives for one player, or for all together.
+    DESTINATION_EARTH,
+    EMERGENCY_POST_MORTEM,
+    FIRST_CONTACT_PROTOCOL,
+    CUTTING_OFF_THE_HEAD,
+    NO_MAN_LEFT_BEHIND,
+    SPECIAL_DELIVERY,
+    CLEAN_UP_CREW;
 
     private static final Map<String, Word> BY_ID = new HashMap<>();
 

@@ -57,7 +57,7 @@ final class BasicRooms {
                 .resolves(r -> {
                     int weapon = r.target();
                     int ammo = r.state().ammo(weapon) + RECHARGED;
-                    r.changes().cards.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(r.state(), weapon)));
+                    r.changes().items.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(r.state(), weapon)));
                 });
     }
 
@@ -267,7 +267,7 @@ final class BasicRooms {
                 })
                 .later(r -> {
                     if (r.state().awake(r.me())) {
-                        r.changes().cards.shuffleEverything(r.me());
+                        r.changes().hands.shuffleEverything(r.me());
                         r.then(new Step.Pass(r.me(), false));
                     }
                 });

@@ -23,8 +23,8 @@ final class BlueItems {
     private static final Behaviour ANTIDOTE =
             Behaviour.of("antidote", branch("cure").resolves(r -> {
                 ContaminationRules.cure(r.play(), r.me());
-                r.changes().cards.contaminate(r.me());
-                r.changes().cards.reshuffle(r.me());
+                r.changes().hands.contaminate(r.me());
+                r.changes().hands.reshuffle(r.me());
                 r.then(new Step.Pass(r.me(), true));
             }));
 
@@ -45,7 +45,7 @@ final class BlueItems {
     private static void emptyHand(Resolution r) {
         GameState s = r.state();
         while (s.handSize(r.target()) > 0) {
-            r.changes().cards.discard(r.target(), s.first(Zone.hand(r.target())));
+            r.changes().hands.discard(r.target(), s.first(Zone.hand(r.target())));
         }
     }
 

@@ -70,8 +70,8 @@ final class GreenItems {
                                 return true;
                             }))
                     .later(r -> {
-                        boolean infected = r.changes().cards.scanCard(r.me(), r.target());
-                        r.changes().cards.removeContaminationCard(r.me(), r.target());
+                        boolean infected = r.changes().hands.scanCard(r.me(), r.target());
+                        r.changes().hands.removeContaminationCard(r.me(), r.target());
                         if (infected) {
                             r.then(new Step.Contaminate(r.me()));
                         }

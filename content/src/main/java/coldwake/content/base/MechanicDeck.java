@@ -44,7 +44,7 @@ final class MechanicDeck {
                     .when(require(r -> any(r, OWN_ITEMS), Reason.NO_ITEM))
                     .target(OptionKind.CHOOSE_CARD, OWN_ITEMS)
                     .resolves(r -> {
-                        r.changes().cards.discardItem(r.me(), r.target());
+                        r.changes().items.discardItem(r.me(), r.target());
                         r.changes().ship.placeFire(r.here());
                         r.then(new Step.CheckHands(r.me()));
                     }),

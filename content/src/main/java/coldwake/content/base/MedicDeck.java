@@ -44,7 +44,7 @@ final class MedicDeck {
     }
 
     private static void spendNeedle(Resolution r) {
-        r.changes().cards.spendAmmo(r.me(), r.target(1), 1);
+        r.changes().items.spendAmmo(r.me(), r.target(1), 1);
     }
 
     private static final Behaviour ER = Behaviour.of(
@@ -82,7 +82,7 @@ final class MedicDeck {
     static final Behaviour SURGERY_KIT = Behaviour.of(
             "surgery-kit", branch("use").target(OptionKind.SEAT, CREW_HERE).resolves(r -> {
                 ContaminationRules.cure(r.play(), r.target());
-                r.changes().cards.shuffleEverything(r.target());
+                r.changes().hands.shuffleEverything(r.target());
                 r.then(new Step.Wound(r.target(), 1, 0));
             }));
 
@@ -92,8 +92,8 @@ final class MedicDeck {
             branch("use")
                     .when(require(r -> r.state().handSize(r.me()) < DRUGGED_HAND, Reason.ENOUGH_CARDS))
                     .resolves(r -> {
-                        r.changes().cards.useItem(r.me(), r.source());
-                        r.changes().cards.discardItem(r.me(), r.source());
+                        r.changes().items.useItem(r.me(), r.source());
+                        r.changes().items.discardItem(r.me(), r.source());
                         r.then(new Step.DrawCards(
                                 r.me(), DRUGGED_HAND - r.state().handSize(r.me())));
                     }));

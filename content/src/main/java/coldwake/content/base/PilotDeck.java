@@ -25,7 +25,7 @@ final class PilotDeck {
             roomAction(COCKPIT_OR_COMPUTER),
             branch("remote-coordinates")
                     .when(COMPUTER_HERE)
-                    .resolves(r -> r.changes().cards.checkCoordinates(r.me())));
+                    .resolves(r -> r.changes().decks.checkCoordinates(r.me())));
 
     private static final Behaviour KNOWLEDGE_OF_THE_SHIP = Behaviour.of(
             "knowledge-of-the-ship",

@@ -31,12 +31,12 @@ final class QuestItems {
                     .when(SOMEBODY_HAS_SECRETS)
                     .target(OptionKind.SEAT, OTHERS_WITH_SECRETS)
                     .resolves(r -> {
-                        r.changes().cards.objectivePeeked(r.me(), r.target());
+                        r.changes().decks.objectivePeeked(r.me(), r.target());
                         int zone = Zone.objectives(r.target());
                         for (int card = r.state().first(zone);
                                 card >= 0;
                                 card = r.state().next(card)) {
-                            r.changes().cards.peekObjective(r.me(), r.target(), card);
+                            r.changes().decks.peekObjective(r.me(), r.target(), card);
                         }
                     }));
 

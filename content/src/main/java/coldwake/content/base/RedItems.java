@@ -109,8 +109,8 @@ final class RedItems {
                     })
                     .otherwise(Reason.NO_SIGNAL)
                     .resolves(r -> {
-                        r.changes().cards.objectivePeeked(r.me(), r.target());
-                        r.changes().cards.peekObjective(r.me(), r.target(), objective(r, r.target(1)));
+                        r.changes().decks.objectivePeeked(r.me(), r.target());
+                        r.changes().decks.peekObjective(r.me(), r.target(), objective(r, r.target(1)));
                     }));
 
     /** The objective of the target from one of the two decks, or -1. */

@@ -59,7 +59,7 @@ final class ScientistDeck {
             branch("peek-event")
                     .when(COMPUTER_AT_HAND)
                     .resolves(r -> {
-                        if (r.changes().cards.peekEvent(r.me()) >= 0) {
+                        if (r.changes().decks.peekEvent(r.me()) >= 0) {
                             r.ask(r.me(), 0);
                         }
                     })
@@ -68,8 +68,8 @@ final class ScientistDeck {
                         options.add(
                                 OptionKind.BOTTOM, r.stageStep(PUT_AT_BOTTOM, r.target(), r.target(1), r.target(2)));
                     })
-                    .later(r -> r.changes().cards.placePeekedEvent(r.me(), true))
-                    .later(r -> r.changes().cards.placePeekedEvent(r.me(), false)));
+                    .later(r -> r.changes().decks.placePeekedEvent(r.me(), true))
+                    .later(r -> r.changes().decks.placePeekedEvent(r.me(), false)));
 
     static final List<Behaviour> ALL = List.of(INTRANET, BLOCKING_ACCESS, RISK_ASSESSMENT);
 }

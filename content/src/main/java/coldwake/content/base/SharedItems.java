@@ -61,9 +61,9 @@ final class SharedItems {
     /** Puts an item on a weapon for good; the ammo it makes room for comes with it. Rulings itm-006 and sol-005. */
     static void attach(Resolution r, int item, int weapon) {
         GameState s = r.state();
-        r.changes().cards.attach(r.me(), item, weapon);
+        r.changes().items.attach(r.me(), item, weapon);
         int ammo = s.ammo(weapon) + s.item(item).capacityBonus();
-        r.changes().cards.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(s, weapon)));
+        r.changes().items.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(s, weapon)));
     }
 
     // ---------------------------------------------------------------- dressing

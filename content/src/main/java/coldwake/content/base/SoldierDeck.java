@@ -26,7 +26,7 @@ final class SoldierDeck {
 
     /** Both go to the same room, and the Soldier rolls for both. Ruling sol-001. */
     private static void leaveTogether(Resolution r) {
-        r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
+        r.changes().items.spendAmmo(r.me(), r.target(2), 1);
         int corridor = MoveRules.openCorridor(r.state(), r.here(), r.target(1));
         MoveRules.moveTogether(r.play(), r.me(), r.target(0), r.target(1), corridor);
     }
@@ -40,7 +40,7 @@ final class SoldierDeck {
     /** Injuries besides the die: half of the ammo. A shot counts as a burst from one on. Ruling sol-002. */
     private static void burst(Resolution r) {
         int ammo = r.state().ammo(r.target(0));
-        r.changes().cards.spendAmmo(r.me(), r.target(0), ammo);
+        r.changes().items.spendAmmo(r.me(), r.target(0), ammo);
         r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 1 + ammo / 2, 0));
     }
 

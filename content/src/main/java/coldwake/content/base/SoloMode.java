@@ -12,9 +12,9 @@ public final class SoloMode extends SecretObjectives {
     /** Two cards; one of them is kept at the first encounter. */
     @Override
     public void dealObjectives(Play p) {
-        p.changes().cards.dealObjective(0, pick(p, CoopMode.DECK));
-        p.changes().cards.dealObjective(0, pick(p, CoopMode.DECK));
-        p.changes().cards.objectivesDealt(0);
+        p.changes().decks.dealObjective(0, pick(p, CoopMode.DECK));
+        p.changes().decks.dealObjective(0, pick(p, CoopMode.DECK));
+        p.changes().decks.objectivesDealt(0);
     }
 
     /** Half of what the token shows, rounded up. */

@@ -23,7 +23,7 @@ final class SpecialRooms {
             Behaviour.of("engine-3", checkEngine()));
 
     private static Branch coordinates() {
-        return branch("coordinates").resolves(r -> r.changes().cards.checkCoordinates(r.me()));
+        return branch("coordinates").resolves(r -> r.changes().decks.checkCoordinates(r.me()));
     }
 
     /** Not while somebody sleeps, and not while an intruder is at the controls, wherever the order comes from. */

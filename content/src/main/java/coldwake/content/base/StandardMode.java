@@ -38,11 +38,11 @@ public final class StandardMode extends SecretObjectives {
     public void dealObjectives(Play p) {
         for (int seat = 0; seat < p.state().seats(); seat++) {
             for (String deck : ObjectiveCard.DECKS) {
-                p.changes().cards.dealObjective(seat, pick(p, deck));
+                p.changes().decks.dealObjective(seat, pick(p, deck));
             }
         }
         for (int seat = 0; seat < p.state().seats(); seat++) {
-            p.changes().cards.objectivesDealt(seat);
+            p.changes().decks.objectivesDealt(seat);
         }
     }
 }

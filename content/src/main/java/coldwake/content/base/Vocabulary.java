@@ -308,7 +308,7 @@ public final class Vocabulary {
                 .target(OptionKind.ROOM, NEIGHBOURS)
                 .target(OptionKind.WEAPON, weapons(LOADED))
                 .resolves(r -> {
-                    r.changes().cards.spendAmmo(r.me(), r.target(1), 1);
+                    r.changes().items.spendAmmo(r.me(), r.target(1), 1);
                     moveUnderFire(r, r.me(), r.target(0));
                 });
     }
@@ -326,13 +326,13 @@ public final class Vocabulary {
     /** One ammo lets another character that agrees leave the room unharmed. */
     public static Branch coverAnother() {
         return underFire("other").resolves(r -> {
-            r.changes().cards.spendAmmo(r.me(), r.target(2), 1);
+            r.changes().items.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
         });
     }
 
     /** Fills a weapon up. */
     public static void load(Resolution r, int weapon) {
-        r.changes().cards.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
+        r.changes().items.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
     }
 }

@@ -61,7 +61,7 @@ final class YellowItems {
                     .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachTapeable(r, r.source(), true, sink))
                     .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachTapeable(r, r.target(), false, sink))
                     .otherwise(Reason.NO_ITEM)
-                    .resolves(r -> r.changes().cards.attach(r.me(), r.target(), r.target(1))));
+                    .resolves(r -> r.changes().items.attach(r.me(), r.target(), r.target(1))));
 
     /** Heavy items in hand that are not taped to another; {@code single} ones have nothing taped to them either. */
     private static void eachTapeable(Resolution r, int except, boolean single, Targets.Sink sink) {
@@ -120,7 +120,7 @@ final class YellowItems {
         for (int card = s.first(Zone.hand(r.me())), after; card >= 0; card = after) {
             after = s.next(card);
             if (isAction(r.state(), card)) {
-                r.changes().cards.discard(r.me(), card);
+                r.changes().hands.discard(r.me(), card);
             }
         }
     }

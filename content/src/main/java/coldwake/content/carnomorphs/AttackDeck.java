@@ -30,9 +30,9 @@ final class AttackDeck {
     /** One contamination card, two while they are virulent. */
     static void contaminate(Play p, int target) {
         if (p.state().awake(target)) {
-            p.changes().cards.contaminate(target);
+            p.changes().hands.contaminate(target);
             if (Adaptation.VIRULENT.works(p.state())) {
-                p.changes().cards.contaminate(target);
+                p.changes().hands.contaminate(target);
             }
         }
     }

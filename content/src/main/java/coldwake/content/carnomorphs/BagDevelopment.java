@@ -18,20 +18,20 @@ final class BagDevelopment {
                     everyoneRolls(p);
                     p.then(new Step.SpeciesWork(Carnomorphs.EXCHANGE_BLUE, token, 0, 0));
                 } else {
-                    p.changes().cards.returnToken(token);
+                    p.changes().bag.returnToken(token);
                     spread(p);
                 }
             }
             case Carnomorphs.SHAMBLER, Carnomorphs.FLESHBEAST -> {
-                p.changes().cards.returnToken(token);
+                p.changes().bag.returnToken(token);
                 everyoneRolls(p);
             }
             case Carnomorphs.BUTCHER -> {
-                p.changes().cards.poolToken(token);
+                p.changes().bag.poolToken(token);
                 butcherComes(p, token);
             }
             default -> {
-                p.changes().cards.returnToken(token);
+                p.changes().bag.returnToken(token);
                 hideShamblers(p);
                 Carnomorphs.addMetagorger(p);
                 everyoneRolls(p);
@@ -45,7 +45,7 @@ final class BagDevelopment {
 
     /** The blue token is out of the bag while all roll. CARNO-BAG-01. */
     static void exchangeBlue(Play p, int token) {
-        p.changes().cards.poolToken(token);
+        p.changes().bag.poolToken(token);
         Carnomorphs.addMetagorger(p);
     }
 

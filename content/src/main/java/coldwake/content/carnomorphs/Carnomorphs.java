@@ -140,7 +140,7 @@ final class Carnomorphs implements Species {
         int wanted = bag.fixed().getOrDefault(kind, 0)
                 + bag.perPlayer().getOrDefault(kind, 0) * p.state().seats();
         for (int k = 0; k < wanted; k++) {
-            p.changes().cards.addToken(type, colour);
+            p.changes().bag.addToken(type, colour);
         }
     }
 
@@ -150,13 +150,13 @@ final class Carnomorphs implements Species {
         if (type == METAGORGER) {
             addMetagorger(p);
         } else {
-            p.changes().cards.addToken(type);
+            p.changes().bag.addToken(type);
         }
     }
 
     static void addMetagorger(Play p) {
-        if (!p.changes().cards.addToken(METAGORGER, RED)) {
-            p.changes().cards.addToken(METAGORGER, BLUE);
+        if (!p.changes().bag.addToken(METAGORGER, RED)) {
+            p.changes().bag.addToken(METAGORGER, BLUE);
         }
     }
 
@@ -168,14 +168,14 @@ final class Carnomorphs implements Species {
             if (p.state().count(Zone.BAG) == 0) {
                 addMetagorger(p);
             }
-            p.changes().cards.returnToken(token);
+            p.changes().bag.returnToken(token);
             return;
         }
         int intruder = IntruderRules.appear(p, drawn.type(), slot);
         if (intruder < 0 && drawn.type() == FLESHBEAST) {
             intruder = IntruderRules.appear(p, SHAMBLER, slot);
         }
-        p.changes().cards.poolToken(token);
+        p.changes().bag.poolToken(token);
         if (intruder >= 0) {
             p.then(new Step.CompareHand(seat, intruder, token));
         }
@@ -255,7 +255,7 @@ final class Carnomorphs implements Species {
     private static void metagorgerSpent(Play p, int intruder, int target) {
         AttackDeck.contaminate(p, target);
         WoundRules.wound(p, target, 1, 0);
-        p.changes().cards.addToken(SHAMBLER);
+        p.changes().bag.addToken(SHAMBLER);
         p.changes().intruders.spend(intruder, target);
     }
 
@@ -275,7 +275,7 @@ final class Carnomorphs implements Species {
     @Override
     public void injuryCheck(Play p, int intruder) {
         GameState s = p.state();
-        int piece = p.changes().cards.drawAttack(true);
+        int piece = p.changes().decks.drawAttack(true);
         if (piece < 0) {
             return;
         }

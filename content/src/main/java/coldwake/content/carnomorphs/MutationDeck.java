@@ -59,16 +59,16 @@ final class MutationDeck {
     }
 
     private static void scan(Resolution r) {
-        boolean infected = r.changes().cards.scanCard(r.me(), r.target());
+        boolean infected = r.changes().hands.scanCard(r.me(), r.target());
         Mutations.addMarker(r.play(), r.me());
         if (!r.state().awake(r.me())) {
             return;
         }
         if (infected) {
-            r.changes().cards.discard(r.me(), r.target());
+            r.changes().hands.discard(r.me(), r.target());
         } else {
-            r.changes().cards.removeContaminationCard(r.me(), r.target());
-            r.changes().cards.contaminate(r.me());
+            r.changes().hands.removeContaminationCard(r.me(), r.target());
+            r.changes().hands.contaminate(r.me());
         }
         r.then(r.stageStep(infected ? INFECTED : CLEAN, UNSET, UNSET, UNSET));
     }
@@ -250,10 +250,10 @@ final class MutationDeck {
             "adrenal-overgrowth",
             mutate(
                     r -> {
-                        r.changes().cards.draw(r.me(), 3);
+                        r.changes().hands.draw(r.me(), 3);
                         r.then(new Step.Wound(r.me(), 1, 0));
                     },
-                    r -> r.changes().cards.draw(r.me(), 2)));
+                    r -> r.changes().hands.draw(r.me(), 2)));
 
     // ---------------------------------------------------------------- the senses
 
@@ -308,13 +308,13 @@ final class MutationDeck {
             "hive-whisper",
             mutate(
                             r -> {
-                                r.changes().cards.peekEvents(r.me());
+                                r.changes().decks.peekEvents(r.me());
                                 r.ask(r.me(), 2);
                             },
                             r -> {
-                                int token = r.changes().cards.drawToken();
+                                int token = r.changes().bag.drawToken();
                                 if (token >= 0) {
-                                    r.changes().cards.returnToken(token);
+                                    r.changes().bag.returnToken(token);
                                 }
                             })
                     .asks("choose-next-event", (r, options) -> {
@@ -324,7 +324,7 @@ final class MutationDeck {
                             options.add(OptionKind.CHOOSE_CARD, event, r.stageStep(3, event, UNSET, UNSET));
                         }
                     })
-                    .later(r -> r.changes().cards.arrangeEvents(r.me(), r.target())));
+                    .later(r -> r.changes().decks.arrangeEvents(r.me(), r.target())));
 
     static final List<Behaviour> ALL = List.of(
             MIMICRY,

@@ -41,7 +41,7 @@ final class Mutations {
         if (!p.state().awake(seat) || has(p.state(), seat)) {
             return;
         }
-        p.changes().cards.lookAtSpeciesCards(seat, DRAWN);
+        p.changes().decks.lookAtSpeciesCards(seat, DRAWN);
         p.then(new Step.SpeciesQuestion(seat, Carnomorphs.KEEP_MUTATION, 0, 0));
     }
 
@@ -52,7 +52,7 @@ final class Mutations {
     }
 
     static void keep(Play p, int seat, int card) {
-        p.changes().cards.takeSpeciesCard(seat, card);
+        p.changes().decks.takeSpeciesCard(seat, card);
         p.changes().cards.moveAll(Zone.lookedAt(seat), Zone.SPECIES_DECK);
         p.changes().cards.shuffle(Zone.SPECIES_DECK);
     }
@@ -76,15 +76,15 @@ final class Mutations {
     static void removeCard(Play p, int seat) {
         int card = p.state().first(Zone.species(seat));
         if (card >= 0) {
-            p.changes().cards.returnSpeciesCard(seat, card);
+            p.changes().decks.returnSpeciesCard(seat, card);
         }
     }
 
     /** Each contamination card among four is one more marker, for who has a mutation card by then. CARNO-END. */
     static boolean survives(Play p, int seat) {
         GameState s = p.state();
-        if (!has(s, seat) && p.changes().cards.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0) {
-            p.changes().cards.takeSpeciesCard(seat, p.changes().cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD));
+        if (!has(s, seat) && p.changes().hands.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0) {
+            p.changes().decks.takeSpeciesCard(seat, p.changes().cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD));
         }
         if (has(s, seat)) {
             int more = EndGame.drawsContamination(p, seat, CARDS_CHECKED);

@@ -36,7 +36,7 @@ final class AttackDeck {
 
     private static void contaminate(Resolution r, int target) {
         if (r.state().awake(target)) {
-            r.changes().cards.contaminate(target);
+            r.changes().hands.contaminate(target);
         }
     }
 
@@ -86,16 +86,16 @@ final class AttackDeck {
 
     /** Another intruder joins; it does not attack in this step. A blank goes back. Ruling own-summoning-blank. */
     private static void summoning(Resolution r, int intruder, int target) {
-        int token = r.changes().cards.drawToken();
+        int token = r.changes().bag.drawToken();
         if (token < 0) {
             return;
         }
         IntruderToken drawn = (IntruderToken) r.state().rules().piece(token);
         if (drawn.blank()) {
-            r.changes().cards.returnToken(token);
+            r.changes().bag.returnToken(token);
         } else {
             IntruderRules.appear(r.play(), drawn.type(), r.state().intruderRoom(intruder));
-            r.changes().cards.poolToken(token);
+            r.changes().bag.poolToken(token);
         }
     }
 }

@@ -63,7 +63,7 @@ final class EventDeck {
                                 nest < 0 ? 0 : withoutActionCards(r, r.state().crewIn(nest));
                         r.changes().ship.setEggs(Math.max(0, r.state().eggs() - 1));
                         if (victims == 0) {
-                            r.changes().cards.addToken(Intruders.LARVA);
+                            r.changes().bag.addToken(Intruders.LARVA);
                         } else {
                             IntruderRules.firstEncounter(r.play());
                             r.then(r.stageStep(0, victims, Step.UNSET, Step.UNSET));
@@ -73,7 +73,7 @@ final class EventDeck {
                         if (!r.state().hasLarva(seat)) {
                             r.changes().crew.placeLarva(seat);
                         }
-                        r.changes().cards.contaminate(seat);
+                        r.changes().hands.contaminate(seat);
                     })));
 
     private static int withoutActionCards(Resolution r, int seats) {
@@ -84,7 +84,7 @@ final class EventDeck {
             for (int card = r.state().first(Zone.hand(seat));
                     card >= 0;
                     card = r.state().next(card)) {
-                holds |= !r.changes().cards.isContamination(card);
+                holds |= !r.changes().hands.isContamination(card);
             }
             result |= holds ? 0 : 1 << seat;
         }

@@ -92,7 +92,7 @@ public final class Intruders implements Species {
         int wanted = bag.fixed().getOrDefault(id, 0)
                 + bag.perPlayer().getOrDefault(id, 0) * p.state().seats();
         for (int k = 0; k < wanted; k++) {
-            p.changes().cards.addToken(type);
+            p.changes().bag.addToken(type);
         }
     }
 
@@ -102,13 +102,13 @@ public final class Intruders implements Species {
         if (drawn.blank()) {
             p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
             if (p.state().count(Zone.BAG) == 0) {
-                p.changes().cards.addToken(ADULT);
+                p.changes().bag.addToken(ADULT);
             }
-            p.changes().cards.returnToken(token);
+            p.changes().bag.returnToken(token);
             return;
         }
         int intruder = IntruderRules.appear(p, drawn.type(), slot);
-        p.changes().cards.poolToken(token);
+        p.changes().bag.poolToken(token);
         if (intruder >= 0) {
             p.then(new Step.CompareHand(seat, intruder, token));
         }
@@ -147,24 +147,24 @@ public final class Intruders implements Species {
         int type = ((IntruderToken) p.rules().piece(token)).type();
         switch (type) {
             case LARVA -> {
-                p.changes().cards.poolToken(token);
-                p.changes().cards.addToken(ADULT);
+                p.changes().bag.poolToken(token);
+                p.changes().bag.addToken(ADULT);
             }
             case CREEPER -> {
-                p.changes().cards.poolToken(token);
-                p.changes().cards.addToken(BREEDER);
+                p.changes().bag.poolToken(token);
+                p.changes().bag.addToken(BREEDER);
             }
             case ADULT, BREEDER -> {
-                p.changes().cards.returnToken(token);
+                p.changes().bag.returnToken(token);
                 p.then(new Step.EveryoneRollsNoise(0));
             }
             case QUEEN -> {
-                p.changes().cards.returnToken(token);
+                p.changes().bag.returnToken(token);
                 queenStirs(p, token);
             }
             default -> {
-                p.changes().cards.returnToken(token);
-                p.changes().cards.addToken(ADULT);
+                p.changes().bag.returnToken(token);
+                p.changes().bag.addToken(ADULT);
             }
         }
     }
@@ -246,7 +246,7 @@ public final class Intruders implements Species {
         int endurance = Weakness.SPECIES_ON_THE_BRINK_OF_EXTINCTION.known(s) ? -1 : 0;
         boolean flees = false;
         for (int k = 0; k < cards; k++) {
-            int piece = p.changes().cards.drawAttack(true);
+            int piece = p.changes().decks.drawAttack(true);
             if (piece < 0) {
                 return;
             }
@@ -274,7 +274,7 @@ public final class Intruders implements Species {
         }
         if (type == QUEEN) {
             p.changes().intruders.setExtinct(QUEEN);
-            p.changes().cards.removeTokens(QUEEN);
+            p.changes().bag.removeTokens(QUEEN);
         }
     }
 
@@ -316,7 +316,7 @@ public final class Intruders implements Species {
     @Override
     public boolean survivesContamination(Play p, int seat) {
         boolean inDanger = p.state().hasLarva(seat)
-                || p.changes().cards.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0;
+                || p.changes().hands.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0;
         return !inDanger || EndGame.drawsClean(p, seat);
     }
 

@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 /**
  * Tells events in a language. A sentence needs only what its event carries and what is printed; each component of the
  * event is an argument of the sentence. A yes or no picks between two sentences instead: {@code
- * log.engine-handled.swapped} and {@code log.engine-handled.not-swapped}.
+ * log.engine-handled.swapped} and {@code log.engine-handled.not-swapped}. What one seat sees is told to that seat as "you"
+ * and to everybody else by name: {@code log.cards-seen} and {@code log.cards-seen.by-another}.
  */
 public final class Narrator {
     /** Kinds of events, looked at once: the same few are told again and again, to every seat. */
@@ -37,8 +38,8 @@ public final class Narrator {
         tracks = rules.board().tracks();
     }
 
-    /** One event as a sentence. */
-    public String tell(GameEvent event) {
+    /** One event as a sentence for the ears of a seat, or of {@link coldwake.engine.event.Audience#SPECTATOR}. */
+    public String tell(GameEvent event, int listener) {
         Kind kind = KINDS.get(event.getClass());
         StringBuilder key = new StringBuilder(kind.key());
         Map<String, Object> arguments = new HashMap<>();
@@ -53,6 +54,9 @@ public final class Narrator {
         }
         if (event instanceof GameEvent.ActionBegun begun) {
             arguments.put("action", names.action(begun.source(), begun.branch()));
+        }
+        if (event instanceof GameEvent.Private seen && seen.who().seat() != listener) {
+            key.append(".by-another");
         }
         if (event instanceof GameEvent.CharacterChosen chosen) {
             arguments.put("who", names.number(chosen.who().seat()));

@@ -34,13 +34,13 @@ final class Bag {
         int wanted = facts.fixed().getOrDefault(id, 0)
                 + facts.perPlayer().getOrDefault(id, 0) * p.state().seats();
         for (int k = 0; k < wanted; k++) {
-            p.changes().cards.addToken(type);
+            p.changes().bag.addToken(type);
         }
     }
 
     /** The token in the colour of a player. */
     static void addColour(Play p, int seat) {
-        p.changes().cards.addToken(INSANITY, p.state().character(seat).colour());
+        p.changes().bag.addToken(INSANITY, p.state().character(seat).colour());
     }
 
     // ---------------------------------------------------------------- encounters
@@ -50,7 +50,7 @@ final class Bag {
         IntruderToken drawn = (IntruderToken) p.rules().piece(token);
         if (drawn.type() == VOID_SEEDER) {
             int intruder = appear(p, typeFor(p.state(), seat), slot);
-            p.changes().cards.poolToken(token);
+            p.changes().bag.poolToken(token);
             if (intruder >= 0) {
                 p.then(new Step.CompareHand(seat, intruder, token));
             }
@@ -83,13 +83,13 @@ final class Bag {
         IntruderToken drawn = (IntruderToken) p.rules().piece(token);
         switch (drawn.type()) {
             case VOID_SEEDER -> {
-                p.changes().cards.returnToken(token);
+                p.changes().bag.returnToken(token);
                 p.then(new Step.EveryoneRollsNoise(0));
             }
             case INSANITY -> developInsanity(p, token, drawn.colour());
             default -> {
-                p.changes().cards.returnToken(token);
-                p.changes().cards.addToken(VOID_SEEDER);
+                p.changes().bag.returnToken(token);
+                p.changes().bag.addToken(VOID_SEEDER);
             }
         }
     }
@@ -105,7 +105,7 @@ final class Bag {
             }
         }
         p.changes().cards.toBottom(token, Zone.GONE);
-        int next = p.changes().cards.drawToken();
+        int next = p.changes().bag.drawToken();
         if (next >= 0) {
             develop(p, next);
         }

@@ -21,7 +21,7 @@ final class Endurance {
         int highest = 0;
         boolean arrow = false;
         for (int k = 0; k < s.typeOf(intruder).checkCards(); k++) {
-            int card = p.changes().cards.drawAttack(true);
+            int card = p.changes().decks.drawAttack(true);
             if (card < 0) {
                 break;
             }

@@ -33,14 +33,14 @@ final class EventDeck {
     private static void terror(Resolution r) {
         GameState s = r.state();
         eachCharacter(s, s::awake, seat -> {
-            r.changes().cards.draw(seat, Math.max(0, FULL_HAND - s.handSize(seat)));
-            if (r.changes().cards.scan(seat, Zone.hand(seat)) > 0) {
+            r.changes().hands.draw(seat, Math.max(0, FULL_HAND - s.handSize(seat)));
+            if (r.changes().hands.scan(seat, Zone.hand(seat)) > 0) {
                 Insanity.breakDown(r.play(), seat);
             }
         });
         eachCharacter(s, s::awake, seat -> {
             while (s.handSize(seat) > 0) {
-                r.changes().cards.discard(seat, s.first(Zone.hand(seat)));
+                r.changes().hands.discard(seat, s.first(Zone.hand(seat)));
             }
         });
     }
@@ -93,7 +93,7 @@ final class EventDeck {
     private static void fear(Resolution r) {
         GameState s = r.state();
         eachCharacter(
-                s, seat -> s.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().cards::contaminate);
+                s, seat -> s.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().hands::contaminate);
     }
 
     // ---------------------------------------------------------------- nightmares
@@ -134,7 +134,7 @@ final class EventDeck {
         return branch("effect")
                 .resolves(r -> {
                     GameState s = r.state();
-                    int event = r.changes().cards.drawEvent();
+                    int event = r.changes().decks.drawEvent();
                     if (event < 0) {
                         return;
                     }

@@ -41,7 +41,7 @@ final class PanicDeck {
      * follows, unless somebody in the room interrupts it.
      */
     static void resolve(Play p, int seat) {
-        int card = p.state().awake(seat) ? p.changes().cards.drawSpeciesCard() : -1;
+        int card = p.state().awake(seat) ? p.changes().decks.drawSpeciesCard() : -1;
         if (card < 0) {
             return;
         }
@@ -85,7 +85,7 @@ final class PanicDeck {
     private static Branch blindEscape() {
         return branch("blind-escape").resolves(r -> {
             GameState s = r.state();
-            int event = r.changes().cards.drawEvent();
+            int event = r.changes().decks.drawEvent();
             if (event < 0) {
                 Insanity.raise(r.play(), r.me());
                 return;
@@ -185,7 +185,7 @@ final class PanicDeck {
                 "choose-item-to-destroy",
                 OptionKind.CHOOSE_CARD,
                 HEAVY_ITEMS,
-                r -> r.changes().cards.discardItem(r.me(), r.target()));
+                r -> r.changes().items.discardItem(r.me(), r.target()));
     }
 
     private static Branch hallucinations() {
@@ -195,7 +195,7 @@ final class PanicDeck {
                 "choose-weapon-to-empty",
                 OptionKind.WEAPON,
                 weapons(LOADED),
-                r -> r.changes().cards.setAmmo(r.me(), r.target(), 0));
+                r -> r.changes().items.setAmmo(r.me(), r.target(), 0));
     }
 
     private static Branch selfMutilation() {
@@ -234,7 +234,7 @@ final class PanicDeck {
                         r -> r.state().count(Zone.deck(r.me())) + r.state().count(Zone.discard(r.me())) > 0,
                         Reason.NO_TARGET))
                 .resolves(r -> {
-                    r.changes().cards.drawAside(r.me(), CARDS_DRAWN);
+                    r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
                     boolean any = any(r, DRAWN_ACTIONS);
                     r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1, Step.UNSET, 0, 0));
                 })
@@ -253,10 +253,10 @@ final class PanicDeck {
     private static void giveUp(Resolution r) {
         GameState s = r.state();
         if (r.target() >= 0) {
-            r.changes().cards.removeCard(r.me(), r.target());
+            r.changes().hands.removeCard(r.me(), r.target());
         }
         while (s.first(Zone.lookedAt(r.me())) >= 0) {
-            r.changes().cards.discard(r.me(), s.first(Zone.lookedAt(r.me())));
+            r.changes().hands.discard(r.me(), s.first(Zone.lookedAt(r.me())));
         }
         if (r.target() < 0) {
             Insanity.raise(r.play(), r.me());

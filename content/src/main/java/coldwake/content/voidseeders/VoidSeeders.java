@@ -128,7 +128,7 @@ final class VoidSeeders implements Species {
 
     @Override
     public void addToken(Play p, int type) {
-        p.changes().cards.addToken(Bag.VOID_SEEDER);
+        p.changes().bag.addToken(Bag.VOID_SEEDER);
     }
 
     @Override
@@ -153,8 +153,8 @@ final class VoidSeeders implements Species {
         switch (work.work()) {
             case PANIC -> PanicDeck.resolve(p, work.a());
             case SURPRISE -> surprise(p, work.a(), work.b());
-            case DISCARD_PANIC -> p.changes().cards.discardSpeciesCard(work.a());
-            case RETURN_TOKEN -> p.changes().cards.returnToken(work.a());
+            case DISCARD_PANIC -> p.changes().decks.discardSpeciesCard(work.a());
+            case RETURN_TOKEN -> p.changes().bag.returnToken(work.a());
             case RAISE -> Insanity.raise(p, work.a());
             case LOWER -> Insanity.set(p, work.a(), Insanity.of(p.state(), work.a()) - 1);
             default -> throw new IllegalStateException("the void seeders know no work " + work);
@@ -204,7 +204,7 @@ final class VoidSeeders implements Species {
     private static void surprise(Play p, int intruder, int target) {
         if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
             if (!Weakness.RATIONAL_THINKING.known(p.state())) {
-                p.changes().cards.contaminate(target);
+                p.changes().hands.contaminate(target);
             }
             p.then(panic(target));
         }
@@ -245,7 +245,7 @@ final class VoidSeeders implements Species {
             case LAIR -> Lairs.destroy(p, intruder);
             default -> {
                 p.changes().intruders.kill(intruder);
-                p.changes().cards.addToken(Bag.VOID_SEEDER);
+                p.changes().bag.addToken(Bag.VOID_SEEDER);
             }
         }
     }
@@ -350,7 +350,7 @@ final class VoidSeeders implements Species {
         int contamination = 0;
         for (int zone : new int[] {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)}) {
             for (int card = s.first(zone); card >= 0; card = s.next(card)) {
-                contamination += p.changes().cards.isContamination(card) ? 1 : 0;
+                contamination += p.changes().hands.isContamination(card) ? 1 : 0;
             }
         }
         int level = Math.min(Insanity.MOST, Insanity.of(s, seat) + contamination);

@@ -10,6 +10,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
+import coldwake.engine.event.GameEvent;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Questions;
@@ -45,7 +46,13 @@ class CoverageTest {
     @Test
     void everyEventHasItsSentencesAndNoSentenceIsIdle() {
         Set<String> expected = new TreeSet<>();
-        Events.all().forEach(event -> expected.add("log." + Events.key(event)));
+        Events.all().forEach(event -> {
+            String key = "log." + Events.key(event);
+            expected.add(key);
+            if (event instanceof GameEvent.Private) {
+                expected.add(key + ".by-another");
+            }
+        });
         assertThat(keysOf("log.")).containsExactlyInAnyOrderElementsOf(expected);
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.event.Audience;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Foe;
@@ -42,7 +43,7 @@ class NarratorTest {
     };
 
     private String tell(Language language, GameEvent event) {
-        return new Narrator(language, rules, table).tell(event);
+        return new Narrator(language, rules, table).tell(event, 0);
     }
 
     @ParameterizedTest
@@ -50,11 +51,21 @@ class NarratorTest {
     void everyEventIsASentence(Language language) {
         Narrator narrator = new Narrator(language, rules, table);
         assertThat(Events.all(rules))
-                .allSatisfy(event -> assertThat(narrator.tell(event))
+                .allSatisfy(event -> assertThat(
+                                List.of(narrator.tell(event, 0), narrator.tell(event, Audience.SPECTATOR)))
                         .as(event.toString())
-                        .doesNotContain("{", "}", "\u00AD")
-                        .endsWith(".")
-                        .matches("(?s)[\\p{Lu}\\p{N}].*"));
+                        .allSatisfy(sentence -> assertThat(sentence)
+                                .doesNotContain("{", "}", "\u00AD")
+                                .endsWith(".")
+                                .matches("(?s)[\\p{Lu}\\p{N}].*")));
+    }
+
+    @Test
+    void whatAnotherSeesIsToldByName() {
+        GameEvent seen = new GameEvent.EngineSeen(new Who(0), 1, true);
+        Narrator narrator = new Narrator(Language.EN, rules, table);
+        assertThat(narrator.tell(seen, 0)).isEqualTo("Engine 2 works.");
+        assertThat(narrator.tell(seen, 1)).isEqualTo("Captain finds that engine 2 works.");
     }
 
     @Test
@@ -175,7 +186,7 @@ class NarratorTest {
         Narrator narrator = new Narrator(language, rules, Table.of(game.state()));
         assertThat(log)
                 .isNotEmpty()
-                .allSatisfy(event -> assertThat(narrator.tell(event)).endsWith("."));
+                .allSatisfy(event -> assertThat(narrator.tell(event, 0)).endsWith("."));
     }
 
     @Test

@@ -172,15 +172,15 @@ final class ActionRules {
             return;
         }
         switch (p.rules().piece(source)) {
-            case ActionCard _ -> p.changes().cards.play(seat, source);
+            case ActionCard _ -> p.changes().hands.play(seat, source);
             case ItemCard item -> {
-                p.changes().cards.useItem(seat, source);
+                p.changes().items.useItem(seat, source);
                 if (item.oneUse()) {
-                    p.changes().cards.discardItem(seat, source);
+                    p.changes().items.discardItem(seat, source);
                     ItemRules.checkHands(p, seat);
                 }
             }
-            case SpeciesCard _ -> p.changes().cards.showSpeciesCard(seat, source);
+            case SpeciesCard _ -> p.changes().decks.showSpeciesCard(seat, source);
             default -> {}
         }
     }
@@ -264,7 +264,7 @@ final class ActionRules {
     }
 
     static void payWith(Play p, int seat, int card, int cost) {
-        p.changes().cards.pay(seat, card);
+        p.changes().hands.pay(seat, card);
         p.then(new Step.Pay(seat, cost));
     }
 

@@ -28,7 +28,7 @@ public final class AttackRules {
 
     /** The usual attack: a card is drawn, and hits if it shows the attacker. */
     public static void drawCard(Play p, int intruder, int target, AttackCause cause) {
-        int piece = p.changes().cards.drawAttack(false);
+        int piece = p.changes().decks.drawAttack(false);
         if (piece < 0) {
             return;
         }
@@ -110,10 +110,10 @@ public final class AttackRules {
     /** The defence is declared, can be interrupted, and then makes the attack come to nothing. */
     static void defend(Play p, int seat, int card, int intruder, int scope) {
         if (p.rules().piece(card) instanceof ItemCard) {
-            p.changes().cards.useItem(seat, card);
-            p.changes().cards.discardItem(seat, card);
+            p.changes().items.useItem(seat, card);
+            p.changes().items.discardItem(seat, card);
         } else {
-            p.changes().cards.react(seat, card);
+            p.changes().hands.react(seat, card);
         }
         int own = p.changes().newScope();
         p.then(new Step.OfferReactions(seat, own, seat));
@@ -147,7 +147,7 @@ public final class AttackRules {
             if (!s.hasLarva(target)) {
                 p.changes().crew.placeLarva(target);
             }
-            p.changes().cards.contaminate(target);
+            p.changes().hands.contaminate(target);
         }
     }
 }

@@ -149,9 +149,9 @@ public final class BasicActions implements ActionSource {
 
     private static void activate(Resolution r) {
         if (r.target(1) != NO_ITEM) {
-            r.changes().cards.discardItem(r.me(), r.target(1));
+            r.changes().items.discardItem(r.me(), r.target(1));
         }
-        r.changes().cards.activateQuest(r.me(), r.target(0));
+        r.changes().items.activateQuest(r.me(), r.target(0));
         r.state().item(r.target(0)).activated().resolve(r);
         r.then(new Step.CheckHands(r.me()));
     }

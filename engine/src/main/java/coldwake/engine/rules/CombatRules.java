@@ -38,7 +38,7 @@ public final class CombatRules {
             p.changes().emit(new GameEvent.ShotFired(new Who(seat), new Card(weapon)));
         }
         if (bonus == 0) {
-            p.changes().cards.spendAmmo(seat, weapon, 1);
+            p.changes().items.spendAmmo(seat, weapon, 1);
         }
         int allowed =
                 rerolls + (weapon(s, weapon).rerollOnce() ? 1 : 0) + p.species().combatRerolls(p, target);
@@ -132,7 +132,7 @@ public final class CombatRules {
             return;
         }
         if (target != Step.EGGS) {
-            p.changes().cards.contaminate(seat);
+            p.changes().hands.contaminate(seat);
         }
         strike(p, seat, target);
     }
@@ -182,7 +182,7 @@ public final class CombatRules {
         if (!p.state().intruderPresent(intruder) || (p.species().movable(p) & 1 << intruder) == 0) {
             return;
         }
-        int event = p.changes().cards.drawEvent();
+        int event = p.changes().decks.drawEvent();
         if (event < 0) {
             return;
         }

@@ -9,14 +9,14 @@ public final class ContaminationRules {
 
     static void contaminate(Play p, int seat) {
         if (p.state().awake(seat)) {
-            p.changes().cards.contaminate(seat);
+            p.changes().hands.contaminate(seat);
         }
     }
 
     public static boolean hasInHand(Play p, int seat) {
         GameState s = p.state();
         for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
-            if (p.changes().cards.isContamination(card)) {
+            if (p.changes().hands.isContamination(card)) {
                 return true;
             }
         }
@@ -32,8 +32,8 @@ public final class ContaminationRules {
             return;
         }
         int hand = Zone.hand(seat);
-        int infected = p.changes().cards.scan(seat, hand);
-        p.changes().cards.removeContamination(seat, false, hand);
+        int infected = p.changes().hands.scan(seat, hand);
+        p.changes().hands.removeContamination(seat, false, hand);
         if (infected > 0) {
             p.species().infected(p, seat);
         }
@@ -43,10 +43,10 @@ public final class ContaminationRules {
     public static void scanDrawn(Play p, int seat, int cards) {
         GameState s = p.state();
         int drawn = Zone.lookedAt(seat);
-        p.changes().cards.drawAside(seat, cards);
-        int infected = p.changes().cards.scan(seat, drawn);
+        p.changes().hands.drawAside(seat, cards);
+        int infected = p.changes().hands.scan(seat, drawn);
         while (s.first(drawn) >= 0) {
-            p.changes().cards.discard(seat, s.first(drawn));
+            p.changes().hands.discard(seat, s.first(drawn));
         }
         if (infected > 0) {
             p.species().infected(p, seat);
@@ -56,8 +56,8 @@ public final class ContaminationRules {
     /** Surgery, antidote: every infected card leaves the game, wherever it is, and so does a larva. */
     public static void cure(Play p, int seat) {
         int[] zones = {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)};
-        p.changes().cards.scan(seat, zones);
-        p.changes().cards.removeContamination(seat, true, zones);
+        p.changes().hands.scan(seat, zones);
+        p.changes().hands.removeContamination(seat, true, zones);
         p.species().cured(p, seat);
     }
 }

@@ -97,10 +97,10 @@ public final class CraftRules {
     /** Two items are spent, the crafted one is taken, fully loaded if it is a weapon. Ruling act-010. */
     public static void craft(Resolution r) {
         int crafted = r.target(0);
-        r.changes().cards.discardItem(r.me(), r.target(1));
-        r.changes().cards.discardItem(r.me(), r.target(2));
-        r.changes().cards.craft(r.me(), crafted);
-        r.changes().cards.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
+        r.changes().items.discardItem(r.me(), r.target(1));
+        r.changes().items.discardItem(r.me(), r.target(2));
+        r.changes().items.craft(r.me(), crafted);
+        r.changes().items.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
         r.then(new Step.GainItem(r.me(), crafted));
     }
 }

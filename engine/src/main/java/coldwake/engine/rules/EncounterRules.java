@@ -15,7 +15,7 @@ final class EncounterRules {
     static void encounter(Play p, int seat, int slot) {
         p.changes().intruders.encounter(seat, slot);
         p.changes().ship.removeNoiseIn(p.board().passagesOf(slot));
-        int token = p.changes().cards.drawToken();
+        int token = p.changes().bag.drawToken();
         if (token >= 0) {
             p.species().tokenDrawn(p, token, seat, slot);
         }

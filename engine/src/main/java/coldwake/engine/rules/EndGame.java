@@ -113,7 +113,7 @@ public final class EndGame {
         int card = p.state().first(Zone.deck(seat));
         int contamination = 0;
         for (int k = 0; k < cards && card >= 0; k++) {
-            contamination += p.changes().cards.isContamination(card) ? 1 : 0;
+            contamination += p.changes().hands.isContamination(card) ? 1 : 0;
             card = p.state().next(card);
         }
         return contamination;

@@ -138,7 +138,7 @@ final class EventPhase {
     /** Intruders shown on the card that are not in combat move, all at once; then the effect. */
     static void drawEvent(Play p) {
         p.changes().stepStarted("resolve-event-card");
-        int piece = p.changes().cards.drawEvent();
+        int piece = p.changes().decks.drawEvent();
         if (piece >= 0) {
             useEvent(p, piece);
         }
@@ -173,7 +173,7 @@ final class EventPhase {
                 p.changes().cards.shuffle(Zone.EVENT_DECK);
             }
             case REMOVE_AND_RESHUFFLE -> {
-                p.changes().cards.removeEvent(event);
+                p.changes().decks.removeEvent(event);
                 p.changes().cards.moveAll(Zone.EVENT_DISCARD, Zone.EVENT_DECK);
                 p.changes().cards.shuffle(Zone.EVENT_DECK);
             }
@@ -183,7 +183,7 @@ final class EventPhase {
 
     static void developBag(Play p) {
         p.changes().stepStarted("intruder-bag-development");
-        int token = p.changes().cards.drawToken();
+        int token = p.changes().bag.drawToken();
         if (token >= 0) {
             p.species().developBag(p, token);
         }

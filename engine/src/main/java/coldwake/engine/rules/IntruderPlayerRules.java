@@ -50,7 +50,7 @@ public final class IntruderPlayerRules {
     /** Three cards, but never more than four in hand. */
     static void draw(Play p, int seat) {
         int room = HAND_LIMIT - p.state().handSize(seat);
-        p.changes().cards.draw(seat, Math.min(CARDS_DRAWN, room));
+        p.changes().hands.draw(seat, Math.min(CARDS_DRAWN, room));
     }
 
     static void list(Play p, int seat, OptionList options) {
@@ -81,7 +81,7 @@ public final class IntruderPlayerRules {
                             p.source(card).id(),
                             p.branch(card, branch).id()));
         }
-        p.changes().cards.play(seat, card);
+        p.changes().hands.play(seat, card);
     }
 
     /** One card may be kept; the others are discarded. */
@@ -105,7 +105,7 @@ public final class IntruderPlayerRules {
         for (int card = s.first(Zone.hand(seat)), after; card >= 0; card = after) {
             after = s.next(card);
             if (card != kept) {
-                p.changes().cards.discard(seat, card);
+                p.changes().hands.discard(seat, card);
             }
         }
     }
@@ -115,7 +115,7 @@ public final class IntruderPlayerRules {
         GameState s = p.state();
         int looked = Zone.lookedAt(seat);
         p.changes().intruders.attack(intruder, target, false);
-        p.changes().cards.showAttack(card);
+        p.changes().decks.showAttack(card);
         while (s.first(looked) >= 0) {
             p.changes().cards.toBottom(s.first(looked), Zone.ATTACK_DECK);
         }
@@ -126,7 +126,7 @@ public final class IntruderPlayerRules {
     public static void event(Play p, int seat, int card) {
         GameState s = p.state();
         int looked = Zone.lookedAt(seat);
-        p.changes().cards.showEvent(card);
+        p.changes().decks.showEvent(card);
         while (s.first(looked) >= 0) {
             p.changes().cards.toTop(s.first(looked), Zone.EVENT_DISCARD);
         }

@@ -25,9 +25,9 @@ public final class ItemRules {
             return;
         }
         boolean found = s.zoneOf(item) == Zone.lookedAt(seat);
-        p.changes().cards.gainItem(seat, item);
+        p.changes().items.gainItem(seat, item);
         if (found && s.item(item).weapon() != null) {
-            p.changes().cards.setAmmo(seat, item, AMMO_FOUND);
+            p.changes().items.setAmmo(seat, item, AMMO_FOUND);
         }
         checkHands(p, seat);
     }
@@ -55,15 +55,15 @@ public final class ItemRules {
     }
 
     static void drop(Play p, int seat, int item) {
-        p.changes().cards.dropItem(seat, item);
+        p.changes().items.dropItem(seat, item);
         checkHands(p, seat);
     }
 
     static void search(Play p, int seat, int colour, int cards) {
         for (int k = 0; k < cards; k++) {
-            p.changes().cards.lookAt(seat, COLOURS[colour]);
+            p.changes().items.lookAt(seat, COLOURS[colour]);
         }
-        p.changes().cards.looked(seat, COLOURS[colour]);
+        p.changes().items.looked(seat, COLOURS[colour]);
         if (p.state().count(Zone.lookedAt(seat)) > 0) {
             p.then(new Step.ChooseFound(seat, colour));
         }

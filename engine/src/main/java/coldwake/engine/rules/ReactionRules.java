@@ -63,7 +63,7 @@ final class ReactionRules {
 
     /** A reaction is declared under a scope of its own, so that it can be interrupted in turn. */
     static void interrupt(Play p, int seat, int card, int actor, int scope) {
-        p.changes().cards.react(seat, card);
+        p.changes().hands.react(seat, card);
         int own = p.changes().newScope();
         p.then(new Step.OfferReactions(seat, own, seat));
         p.then(new Step.Cancel(scope, actor));

@@ -50,7 +50,7 @@ final class Rules {
             case Step.Declare(int seat, int source, int branch) -> ActionRules.declare(p, seat, source, branch);
             case Step.Pay(int seat, int cost) -> ActionRules.pay(p, seat, cost);
             case Step.PayWith(int seat, int card, int cost) -> ActionRules.payWith(p, seat, card, cost);
-            case Step.DiscardCard(int seat, int card) -> p.changes().cards.discard(seat, card);
+            case Step.DiscardCard(int seat, int card) -> p.changes().hands.discard(seat, card);
             case Step.OfferReactions(int actor, int scope, int after) -> ReactionRules.offer(p, actor, scope, after);
             case Step.Interrupt(int seat, int card, int actor, int scope) ->
                 ReactionRules.interrupt(p, seat, card, actor, scope);
@@ -78,7 +78,7 @@ final class Rules {
             case Step.CompareHand(int seat, int intruder, int token) ->
                 EncounterRules.compare(p, seat, intruder, token);
             case Step.KeepObjective(int seat, int objective) ->
-                p.changes().cards.keepObjective(seat, objective);
+                p.changes().decks.keepObjective(seat, objective);
             case Step.IntruderAttack(int intruder, int target, Step.AttackCause cause) ->
                 AttackRules.attack(p, intruder, target, cause);
             case Step.ResolveAttack(int intruder, int target, int card, Step.AttackCause _) ->
@@ -95,7 +95,7 @@ final class Rules {
             case Step.ApplyShot(int seat, int weapon, int target, int bonus, int face) ->
                 CombatRules.applyShot(p, seat, weapon, target, bonus, face);
             case Step.SpendAmmo(int seat, int weapon, int ammo) ->
-                p.changes().cards.spendAmmo(seat, weapon, ammo);
+                p.changes().items.spendAmmo(seat, weapon, ammo);
             case Step.Hit(int seat, int target, int injuries) -> CombatRules.hit(p, seat, target, injuries);
             case Step.Melee(int seat, int target) -> CombatRules.melee(p, seat, target);
             case Step.RollMelee(int seat, int target, int rerolls) -> CombatRules.rollMelee(p, seat, target, rerolls);
@@ -124,7 +124,7 @@ final class Rules {
             case Step.CheckHands(int seat) -> ItemRules.checkHands(p, seat);
             case Step.LayOut(int seat, int item, int partner) -> TradeRules.layOut(p, seat, item, partner);
             case Step.ShowItem(int seat, int item, int partner) ->
-                p.changes().cards.show(seat, item, partner);
+                p.changes().items.show(seat, item, partner);
             case Step.CloseDeal deal -> TradeRules.closeDeal(p, deal);
             case Step.EndTrade(int actor, boolean traded) -> TradeRules.end(p, actor, traded);
 

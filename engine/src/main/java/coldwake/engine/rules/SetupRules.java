@@ -222,7 +222,7 @@ public final class SetupRules {
                 c.cards.toBottom(piece, Zone.held(seat));
                 Weapon weapon = p.rules().item(piece).weapon();
                 if (weapon != null) {
-                    c.cards.setAmmo(seat, piece, weapon.capacity());
+                    c.items.setAmmo(seat, piece, weapon.capacity());
                 }
             } else {
                 c.cards.toBottom(piece, Zone.quests(seat));

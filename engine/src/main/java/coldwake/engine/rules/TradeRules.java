@@ -95,7 +95,7 @@ final class TradeRules {
         if (item < 0) {
             p.changes().crew.layOutThing(seat, ~item);
         } else {
-            p.changes().cards.layOut(seat, item, partner);
+            p.changes().items.layOut(seat, item, partner);
         }
     }
 
@@ -120,7 +120,7 @@ final class TradeRules {
         for (int item = s.first(Zone.offered(from)), after; item >= 0; item = after) {
             after = s.next(item);
             if (s.attachedTo(item) < 0) {
-                p.changes().cards.handOver(from, to, item);
+                p.changes().items.handOver(from, to, item);
                 after = s.first(Zone.offered(from));
             }
         }
@@ -135,7 +135,7 @@ final class TradeRules {
 
     private static void takeBack(Play p, int seat) {
         if (laidOut(p.state(), seat)) {
-            p.changes().cards.takeBackOffer(seat);
+            p.changes().items.takeBackOffer(seat);
             p.changes().crew.takeBackThings(seat);
             if (p.changes().listening()) {
                 p.changes().emit(new GameEvent.OfferTakenBack(new Who(seat)));
@@ -150,7 +150,7 @@ final class TradeRules {
         if (!traded && s.aboard(actor)) {
             int paid = s.first(Zone.discard(actor));
             if (paid >= 0 && s.rules().piece(paid) instanceof ActionCard) {
-                p.changes().cards.takeBack(actor, paid);
+                p.changes().hands.takeBack(actor, paid);
             }
             p.changes().crew.setActions(actor, s.actionsLeft(actor) + 1);
         }

@@ -23,7 +23,7 @@ final class TurnRules {
             int seat = s.inOrder(n);
             if (s.awake(seat)) {
                 int missing = Modifiers.drawTarget(s, seat) - s.handSize(seat);
-                p.changes().cards.draw(seat, Math.max(0, missing));
+                p.changes().hands.draw(seat, Math.max(0, missing));
             } else if (s.playsIntruders(seat)) {
                 IntruderPlayerRules.draw(p, seat);
             }
@@ -144,7 +144,7 @@ final class TurnRules {
 
     static void drawCards(Play p, int seat, int cards) {
         if (p.state().awake(seat)) {
-            p.changes().cards.draw(seat, cards);
+            p.changes().hands.draw(seat, cards);
         }
     }
 }

@@ -100,7 +100,7 @@ public interface Species {
 
     /** An intruder is out of sight: a token of its type goes into the bag. */
     default void addToken(Play p, int type) {
-        p.changes().cards.addToken(type);
+        p.changes().bag.addToken(type);
     }
 
     /** A token was drawn in the event phase; it is among the revealed pieces and must be put away. */

@@ -20,6 +20,10 @@ public final class Changes {
     private final GameState s;
     private @Nullable EventSink sink;
     public final CardChanges cards;
+    public final HandChanges hands;
+    public final ItemChanges items;
+    public final DeckChanges decks;
+    public final BagChanges bag;
     public final CrewChanges crew;
     public final ShipChanges ship;
     public final IntruderChanges intruders;
@@ -27,6 +31,10 @@ public final class Changes {
     public Changes(GameState state) {
         s = state;
         cards = new CardChanges(state, this);
+        hands = new HandChanges(state, this);
+        items = new ItemChanges(state, this);
+        decks = new DeckChanges(state, this);
+        bag = new BagChanges(state, this);
         crew = new CrewChanges(state, this);
         ship = new ShipChanges(state, this);
         intruders = new IntruderChanges(state, this);

@@ -197,7 +197,7 @@ public final class CrewChanges {
             }
             c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
         }
-        c.cards.loseSpeciesCards(seat);
+        c.decks.loseSpeciesCards(seat);
         c.cards.moveAll(Zone.wounds(seat), Zone.WOUND_DISCARD);
         c.cards.moveAll(Zone.dressed(seat), Zone.WOUND_DISCARD);
     }

@@ -3,7 +3,7 @@ package coldwake.engine.view;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.SpeciesCard;
-import coldwake.engine.state.CardChanges;
+import coldwake.engine.state.ItemChanges;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
@@ -93,7 +93,7 @@ final class CrewViewBuilder {
 
     private String back(int piece) {
         return switch (s.rules().piece(piece)) {
-            case ItemCard item -> CardChanges.back(item);
+            case ItemCard item -> ItemChanges.back(item);
             case ObjectiveCard objective -> objective.deck();
             case SpeciesCard _ -> s.rules().species().id();
             default ->

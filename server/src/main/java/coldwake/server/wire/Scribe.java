@@ -20,6 +20,7 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
+import coldwake.engine.view.Visibility;
 import coldwake.server.table.Table.PlayedChoice;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -183,7 +184,7 @@ public final class Scribe {
                 lines.add(why(k, choice, why, reasons != EVERY_SEAT));
             }
             for (GameEvent event : choice.events()) {
-                if (event.visibleTo(seat)) {
+                if (Visibility.seesEvent(game.state(), event, seat)) {
                     lines.add(line(game.state(), narrator, k, choice.round(), event));
                 }
             }
@@ -199,15 +200,15 @@ public final class Scribe {
         return new Wire.LogLine(k, choice.round(), "why", sentence, choice.seat(), List.of(), secret);
     }
 
-    private static Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
+    private Wire.LogLine line(GameState s, Narrator narrator, int choice, int round, GameEvent event) {
         return new Wire.LogLine(
                 choice,
                 round,
                 word(event),
-                narrator.tell(event),
+                narrator.tell(event, seat),
                 seat(event),
                 rooms(s, event),
-                event instanceof GameEvent.Private);
+                event instanceof GameEvent.Private && !s.rules().mode().open());
     }
 
     /** The first seat an event tells of. */

@@ -26,6 +26,7 @@ public final class LawfulGame {
     private final Players players;
     private final Game game;
     private final Table table;
+    private final Sand sand;
     private final List<Recording.Answer> answers = new ArrayList<>();
 
     /** Those who play: the same game and seed make the same choices. */
@@ -48,6 +49,7 @@ public final class LawfulGame {
         this.players = players;
         game = Game.start(rules, seed, null);
         table = players.sitDown(game, seed);
+        sand = new Sand(seed);
     }
 
     /** Plays a game to its end; throws {@link LawBroken} at the first law that does not hold. */
@@ -92,7 +94,9 @@ public final class LawfulGame {
             if (answers.size() % TRY_ALL_EVERY == 0) {
                 checkOptions(seat);
             }
-            choose(seat);
+            if (!useHourglass()) {
+                choose(seat);
+            }
         }
         checkConservation();
         checkReplay();
@@ -109,6 +113,21 @@ public final class LawfulGame {
         } catch (RuntimeException e) {
             throw broken("every offered option succeeds", "chosen was " + answers.getLast(), e);
         }
+    }
+
+    /** Somebody may grab the hourglass instead of the answer that is waited for. */
+    private boolean useHourglass() {
+        Choice grabbed = sand.grab(game);
+        if (grabbed == null) {
+            return false;
+        }
+        answers.add(new Recording.Answer(grabbed.seat(), grabbed.option()));
+        try {
+            game.choose(grabbed);
+        } catch (RuntimeException e) {
+            throw broken("every offered option succeeds", "chosen was " + answers.getLast(), e);
+        }
+        return true;
     }
 
     // ---------------------------------------------------------------- laws
@@ -143,12 +162,10 @@ public final class LawfulGame {
     private void checkOptions(int seat) {
         Decision decision = game.decision(seat);
         for (String option : decision.options()) {
-            Game copy = game.copy();
-            try {
-                copy.choose(new Choice(decision.number(), seat, option));
-            } catch (RuntimeException e) {
-                throw broken("every offered option succeeds", option, e);
-            }
+            checkOffered(new Choice(decision.number(), seat, option));
+        }
+        for (Choice grab : Sand.choices(game)) {
+            checkOffered(grab);
         }
         long before = game.state().hash();
         for (var refusal : decision.refused()) {
@@ -156,8 +173,19 @@ public final class LawfulGame {
                 checkRefused(new Choice(decision.number(), seat, refusal.option()));
             }
         }
+        for (Choice grab : Sand.refused(game)) {
+            checkRefused(grab);
+        }
         if (game.state().hash() != before) {
             throw broken("a refused option changes nothing", "the hash has changed");
+        }
+    }
+
+    private void checkOffered(Choice choice) {
+        try {
+            game.copy().choose(choice);
+        } catch (RuntimeException e) {
+            throw broken("every offered option succeeds", choice.option(), e);
         }
     }
 

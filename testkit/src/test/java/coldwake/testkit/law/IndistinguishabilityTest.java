@@ -42,6 +42,9 @@ class IndistinguishabilityTest {
                         GameSetup.standard(2).withMode("coop", "revive").withBoard("nemesis-alternative"),
                         GameSetup.standard(4).withMode("coop", "medic", "revive"),
                         GameSetup.standard(2).withMode("standard", "intruder-player"),
+                        GameSetup.standard(3).withMode("standard", "hourglass", "intruder-player"),
+                        GameSetup.standard(3).withMode("coop", "hourglass").withSpecies("void-seeders"),
+                        GameSetup.standard(2).withMode("standard", "hourglass").withSpecies("carnomorphs"),
                         GameSetup.standard(5)
                                 .withMode("standard", "intruder-player")
                                 .withBoard("nemesis-alternative")));
@@ -183,7 +186,7 @@ class IndistinguishabilityTest {
         @Override
         public void accept(GameEvent event) {
             for (int seat : watchers(state)) {
-                if (Visibility.seesEvent(event, seat)) {
+                if (Visibility.seesEvent(state, event, seat)) {
                     cards(event)
                             .forEach(card -> assertThat(Visibility.sees(state, seat, card))
                                     .as(

@@ -57,6 +57,14 @@ class LawsTest {
                 GameSetup.standard(5).withMode("standard", "intruder-player"),
                 SOLO,
                 SOLO.withBoard("nemesis-alternative"),
+                SOLO.withMode("solo", "hourglass", "medic"),
+                two.withMode("standard", "hourglass"),
+                GameSetup.standard(5).withMode("standard", "hourglass", "intruder-player"),
+                GameSetup.standard(3)
+                        .withMode("coop", "hourglass", "revive")
+                        .withSpecies("carnomorphs")
+                        .withBoard("nemesis-alternative"),
+                GameSetup.standard(4).withMode("standard", "hourglass").withSpecies("void-seeders"),
                 two.withMode("coop"),
                 GameSetup.standard(3).withMode("coop", "medic", "revive"),
                 GameSetup.standard(4).withMode("coop").withBoard("nemesis-alternative"),

@@ -2,6 +2,7 @@ package coldwake.testkit.law;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.setup.GameSetup;
@@ -34,13 +35,19 @@ final class RandomGames {
     /** Plays a game to its end. */
     static void playOn(Game game, long seed, Consumer<Game> atEachQuestion) {
         Random chance = new Random(seed);
+        Sand sand = new Sand(seed);
         for (int n = 0; !game.over(); n++) {
             if (n > MAX_DECISIONS) {
                 throw new AssertionError(
                         "no end after " + n + " decisions:\n" + game.state().agenda());
             }
             atEachQuestion.accept(game);
-            choose(game, chance);
+            Choice grabbed = sand.grab(game);
+            if (grabbed == null) {
+                choose(game, chance);
+            } else {
+                game.choose(grabbed);
+            }
         }
     }
 

@@ -1,0 +1,99 @@
+package coldwake.engine.state;
+
+import coldwake.engine.card.IntruderToken;
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+
+/** Intruder tokens between the bag, the pool and the table. */
+public final class BagChanges {
+    private final GameState s;
+    private final Changes c;
+
+    BagChanges(GameState state, Changes changes) {
+        s = state;
+        c = changes;
+    }
+
+    /** Draws an intruder token from the bag at random; it is in the hand of nobody yet. -1 if the bag is empty. */
+    public int drawToken() {
+        int n = s.count[Zone.BAG];
+        if (n == 0) {
+            return -1;
+        }
+        String wanted = c.rigged("token");
+        int index = wanted == null ? c.random(n) : 0;
+        int piece = s.first[Zone.BAG];
+        if (wanted != null) {
+            while (piece >= 0 && !c.cards.matches(piece, wanted)) {
+                piece = s.next[piece];
+            }
+            if (piece < 0) {
+                throw new Rigging.RiggingException("no token '" + wanted + "' is in the bag");
+            }
+        }
+        for (int k = 0; k < index; k++) {
+            piece = s.next[piece];
+        }
+        c.cards.toTop(piece, Zone.REVEALED);
+        if (c.listening()) {
+            c.emit(new GameEvent.TokenDrawn(new Card(piece)));
+        }
+        return piece;
+    }
+
+    /** Puts a token that was drawn back into the bag. */
+    public void returnToken(int token) {
+        c.cards.toBottom(token, Zone.BAG);
+    }
+
+    /** Puts a token that was drawn into the pool. */
+    public void poolToken(int token) {
+        c.cards.toBottom(token, Zone.POOL);
+        if (c.listening()) {
+            c.emit(new GameEvent.TokenRemoved(((IntruderToken) s.rules.piece(token)).type()));
+        }
+    }
+
+    /** Adds a random token of a type from the pool to the bag, if there is one. */
+    public boolean addToken(int type) {
+        return addToken(type, "");
+    }
+
+    /** Adds a random token of a type and colour from the pool to the bag, if there is one. */
+    public boolean addToken(int type, String colour) {
+        int candidates = 0;
+        int chosen = -1;
+        for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
+            if (isToken(p, type, colour) && c.random(++candidates) == 0) {
+                chosen = p;
+            }
+        }
+        if (chosen < 0) {
+            return false;
+        }
+        c.cards.toBottom(chosen, Zone.BAG);
+        for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
+            if (isToken(p, type, colour)) {
+                s.known[p] = 0; // nobody saw which number was taken
+            }
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.TokenAdded(type));
+        }
+        return true;
+    }
+
+    private boolean isToken(int piece, int type, String colour) {
+        IntruderToken token = (IntruderToken) s.rules.piece(piece);
+        return token.type() == type && token.colour().equals(colour);
+    }
+
+    /** Takes all tokens of a type out of the game. */
+    public void removeTokens(int type) {
+        for (int p = 0; p < s.rules.pieceCount(); p++) {
+            if (s.rules.piece(p) instanceof IntruderToken token && token.type() == type && s.zone[p] != Zone.BOX) {
+                c.cards.toBottom(p, Zone.GONE);
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package coldwake.engine.state;
+
+import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.event.GameEvent.Who;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Events, attacks, cards of the species, objectives and coordinates. */
+public final class DeckChanges {
+    private final GameState s;
+    private final Changes c;
+
+    DeckChanges(GameState state, Changes changes) {
+        s = state;
+        c = changes;
+    }
+
+    /** Draws the next event card and shows it; the caller puts it where it belongs. -1 if there is none. */
+    public int drawEvent() {
+        int event = c.cards.top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
+        if (event >= 0) {
+            showEvent(event);
+        }
+        return event;
+    }
+
+    /** Draws the next attack card and shows it. -1 if there is none. */
+    public int drawAttack(boolean forEndurance) {
+        int card = c.cards.top(Zone.ATTACK_DECK, Zone.ATTACK_DISCARD);
+        if (card >= 0) {
+            c.cards.toTop(card, Zone.REVEALED);
+            if (c.listening()) {
+                c.emit(
+                        forEndurance
+                                ? new GameEvent.EnduranceDrawn(new Card(card))
+                                : new GameEvent.AttackCardDrawn(new Card(card)));
+            }
+        }
+        return card;
+    }
+
+    /** Draws a card of the species to where it is resolved, face up; the discard pile is shuffled when the deck runs out. */
+    public int drawSpeciesCard() {
+        int card = c.cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+        if (card >= 0) {
+            c.cards.toTop(card, Zone.REVEALED);
+            if (c.listening()) {
+                c.emit(new GameEvent.SpeciesCardDrawn(new Card(card)));
+            }
+        }
+        return card;
+    }
+
+    /** Puts a card of the species on its discard pile. */
+    public void discardSpeciesCard(int card) {
+        c.cards.toTop(card, Zone.SPECIES_DISCARD);
+    }
+
+    /** Lays a card of the species in front of a character; only its owner sees it. */
+    public void takeSpeciesCard(int seat, int card) {
+        c.cards.toBottom(card, Zone.species(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardTaken(new Who(seat)));
+        }
+    }
+
+    /** The cards of the species in front of a character leave the game with it, unseen unless they lay face up. */
+    void loseSpeciesCards(int seat) {
+        int zone = Zone.species(seat);
+        while (s.first[zone] >= 0) {
+            int card = s.first[zone];
+            c.cards.toBottom(card, s.known[card] == CardChanges.ALL ? Zone.GONE : Zone.BOX);
+        }
+    }
+
+    /** Turns a card of the species in front of a character up for good. */
+    public void showSpeciesCard(int seat, int card) {
+        if (s.known[card] != CardChanges.ALL) {
+            c.cards.reveal(card);
+            if (c.listening()) {
+                c.emit(new GameEvent.SpeciesCardShown(new Who(seat), new Card(card)));
+            }
+        }
+    }
+
+    /** A seat takes the next cards of the species to look at them, unseen by others. */
+    public void lookAtSpeciesCards(int seat, int wanted) {
+        List<Card> cards = new ArrayList<>();
+        for (int k = 0; k < wanted; k++) {
+            int card = c.cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+            if (card >= 0) {
+                c.cards.toBottom(card, Zone.lookedAt(seat));
+                cards.add(new Card(card));
+            }
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardsLookedAt(new Who(seat), cards.size()));
+            c.emit(new GameEvent.SpeciesCardsSeen(new Who(seat), List.copyOf(cards)));
+        }
+    }
+
+    /** A card of the species in front of a character is shuffled back into its deck. */
+    public void returnSpeciesCard(int seat, int card) {
+        if (c.listening()) {
+            c.emit(new GameEvent.SpeciesCardReturned(new Who(seat)));
+        }
+        c.cards.toBottom(card, Zone.SPECIES_DECK);
+        c.cards.shuffle(Zone.SPECIES_DECK);
+    }
+
+    public void removeEvent(int event) {
+        c.cards.toBottom(event, Zone.GONE);
+        if (c.listening()) {
+            c.emit(new GameEvent.EventRemoved(new Card(event)));
+        }
+    }
+
+    /** The attack card that was chosen is shown. */
+    public void showAttack(int card) {
+        c.cards.toTop(card, Zone.REVEALED);
+        if (c.listening()) {
+            c.emit(new GameEvent.AttackCardDrawn(new Card(card)));
+        }
+    }
+
+    /** The event card that was chosen is shown. */
+    public void showEvent(int card) {
+        c.cards.toTop(card, Zone.REVEALED);
+        if (c.listening()) {
+            c.emit(new GameEvent.EventDrawn(new Card(card)));
+        }
+    }
+
+    public void dealObjective(int seat, int objective) {
+        c.cards.toBottom(objective, Zone.objectives(seat));
+    }
+
+    public void objectivesDealt(int seat) {
+        if (c.listening()) {
+            List<Card> cards = new ArrayList<>();
+            for (int p = s.first[Zone.objectives(seat)]; p >= 0; p = s.next[p]) {
+                cards.add(new Card(p));
+            }
+            c.emit(new GameEvent.ObjectivesDealt(new Who(seat), List.copyOf(cards)));
+        }
+    }
+
+    /** Lays an objective out for all to share. */
+    public void openObjective(int objective) {
+        c.cards.toBottom(objective, Zone.OPEN_OBJECTIVES);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectiveOpened(new Card(objective)));
+        }
+    }
+
+    /** A seat keeps one objective; the others leave the game unseen. */
+    public void keepObjective(int seat, int objective) {
+        for (int p = s.first[Zone.objectives(seat)], after; p >= 0; p = after) {
+            after = s.next[p];
+            if (p != objective) {
+                c.cards.toBottom(p, Zone.BOX);
+            }
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectiveKept(new Who(seat)));
+            c.emit(new GameEvent.ObjectiveChosen(new Who(seat), new Card(objective)));
+        }
+    }
+
+    /** A seat looks at an objective of another. */
+    public void peekObjective(int seat, int whose, int objective) {
+        c.cards.learn(objective, seat);
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectiveSeen(new Who(seat), new Who(whose), new Card(objective)));
+        }
+    }
+
+    public void objectivePeeked(int seat, int whose) {
+        if (c.listening()) {
+            c.emit(new GameEvent.ObjectivePeeked(new Who(seat), new Who(whose)));
+        }
+    }
+
+    /** A seat looks at the next event card. -1 if there is none. */
+    public int peekEvent(int seat) {
+        int event = c.cards.top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
+        if (event >= 0) {
+            c.cards.learn(event, seat);
+            if (c.listening()) {
+                c.emit(new GameEvent.EventSeen(new Who(seat), new Card(event)));
+            }
+        }
+        return event;
+    }
+
+    public void placePeekedEvent(int seat, boolean onTop) {
+        int event = s.first[Zone.EVENT_DECK];
+        if (!onTop && event >= 0) {
+            s.unlink(event);
+            s.append(event, Zone.EVENT_DECK);
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.EventPeeked(new Who(seat), onTop));
+        }
+    }
+
+    /** A seat looks at the next two event cards; a deck that has fewer gets its discard pile shuffled under it. */
+    public void peekEvents(int seat) {
+        if (s.count[Zone.EVENT_DECK] == 1 && s.count[Zone.EVENT_DISCARD] > 0) {
+            int last = s.first[Zone.EVENT_DECK];
+            byte knew = s.known[last];
+            c.cards.toTop(last, Zone.REVEALED);
+            c.cards.top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
+            c.cards.toTop(last, Zone.EVENT_DECK);
+            s.known[last] = knew;
+        }
+        int event = peekEvent(seat);
+        int second = event < 0 ? -1 : s.next[event];
+        if (second >= 0) {
+            c.cards.learn(second, seat);
+            if (c.listening()) {
+                c.emit(new GameEvent.EventSeen(new Who(seat), new Card(second)));
+            }
+        }
+    }
+
+    /** A seat puts the two events it has looked at back, one of them on top. */
+    public void arrangeEvents(int seat, int onTop) {
+        s.unlink(onTop);
+        s.prepend(onTop, Zone.EVENT_DECK);
+        int second = s.next[onTop];
+        byte both = (byte) (s.known[onTop] & (second < 0 ? CardChanges.ALL : s.known[second]) | 1 << seat);
+        s.known[onTop] = both; // others cannot tell which of the two is on top now
+        if (second >= 0) {
+            s.known[second] = both;
+        }
+        if (c.listening()) {
+            c.emit(new GameEvent.EventsArranged(new Who(seat)));
+        }
+    }
+
+    public void checkCoordinates(int seat) {
+        int card = s.first[Zone.COORDINATES];
+        c.cards.learn(card, seat);
+        if (c.listening()) {
+            c.emit(new GameEvent.CoordinatesChecked(new Who(seat)));
+            c.emit(new GameEvent.CoordinatesSeen(new Who(seat), new Card(card)));
+        }
+    }
+}
