@@ -357,7 +357,7 @@ abstract class TableSuite extends ServerSuite {
                 .hasSize(3);
     }
 
-    /** Ruling own-undo: who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
+    /** Who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
     @Test
     void anUndoPastARevealDealsAnewWhatNoPersonKnows() throws InterruptedException {
         TestTable table = table("me", "normal", "normal");

@@ -16,7 +16,7 @@ final class EntryCheck {
                 require(table.version() == 0, "a table is opened once");
                 Rulesets.of(created.setup());
                 Tables.checkClock(created.turnSeconds());
-                Tables.checkClock(created.hourglassSeconds());
+                Tables.checkHourglass(created.hourglassSeconds());
             }
             case Entry.Imported _ -> {}
             case Entry.Seating seating -> check(table, seating);
