@@ -175,7 +175,7 @@ final class TableGame {
                 seat, option, List.copyOf(events), reveals, current.state().round(), why));
     }
 
-    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing. Ruling own-undo. */
+    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
         deals.removeIf(deal -> deal.choices() > kept.size());
