@@ -29,6 +29,10 @@ export class LiveTable {
   /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
   turn = $state(-1);
 
+  /** Whose eyes somebody who only watches looks through, once the table allows it. */
+  eyes = $state<number | null>(null);
+  #shownEyes: number | null = null;
+
   #lang: Lang;
   /** The language of what is shown; what is missing can only be sent in the same one. */
   #shown: Lang | null = null;
@@ -57,6 +61,14 @@ export class LiveTable {
     }
   }
 
+  /** Looks through the eyes of a seat from now on, or of nobody. */
+  look(seat: number | null): void {
+    if (seat !== this.eyes) {
+      this.eyes = seat;
+      this.retry();
+    }
+  }
+
   /** Connects now instead of waiting. */
   retry = (): void => {
     if (!this.#closed) {
@@ -80,10 +92,13 @@ export class LiveTable {
     this.connection = this.version < 0 ? 'connecting' : 'waiting';
     try {
       const lang = this.#lang;
-      const response = await fetch(`/api/tables/${this.id}/live?lang=${lang}`, {
+      const eyes = this.eyes;
+      const same = this.version >= 0 && this.#shown === lang && this.#shownEyes === eyes;
+      const through = eyes === null ? '' : `&eyes=${eyes}`;
+      const response = await fetch(`/api/tables/${this.id}/live?lang=${lang}${through}`, {
         headers: {
           Accept: 'text/event-stream',
-          ...(this.version >= 0 && this.#shown === lang ? { 'Last-Event-ID': String(this.version) } : {}),
+          ...(same ? { 'Last-Event-ID': String(this.version) } : {}),
           ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
         },
         signal: abort.signal,
@@ -92,6 +107,7 @@ export class LiveTable {
         throw await problemOf(response);
       }
       this.#spoken = lang;
+      this.#shownEyes = eyes;
       await this.#read(response.body, abort);
     } catch (e) {
       if (abort.signal.aborted && this.#abort !== abort) {

@@ -64,7 +64,8 @@ export class Desk {
   }
 
   readonly #asked: QuestionInfo | null = $derived.by(() => {
-    const question = this.live.game?.question ?? null;
+    // Who only looks through the eyes of a seat answers nothing for it.
+    const question = this.live.token === null ? null : (this.live.game?.question ?? null);
     return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
   });
 
