@@ -52,6 +52,8 @@ export class Desk {
   placing = $state(false);
   problem = $state('');
 
+  #failed: ((token: string) => Promise<unknown>) | null = null;
+
   /** Cards that could not be played when the turn was asked for. */
   #unplayable: ReadonlySet<string> = new Set();
 
@@ -213,13 +215,16 @@ export class Desk {
     // What is on the screen may be stale: nothing is sent before the table has been seen again.
     if (this.live.connection !== 'live') {
       this.problem = t('table.offline');
+      this.#failed = run;
       return;
     }
     this.sending = true;
     this.problem = '';
+    this.#failed = null;
     try {
       await run(this.live.token);
     } catch (e) {
+      this.#failed = run;
       // A question that was answered meanwhile needs no complaint: the stream brings the next one.
       if (!(e instanceof ApiProblem && (e.type === 'stale' || e.type === 'stale-number'))) {
         this.problem =
@@ -228,6 +233,23 @@ export class Desk {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Sends once more what went wrong. */
+  again(): void {
+    if (this.#failed) void this.command(this.#failed);
+  }
+
+  /** Everything a report of a bug needs, as a file. */
+  async report(): Promise<void> {
+    const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(bundle, null, 1)], { type: 'application/json' }),
+    );
+    link.download = `coldwake-${this.live.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   }
 
   // ------------------------------------------------------------- what the board shows
