@@ -1,6 +1,7 @@
 import { api, ApiProblem, commandId, type Facts } from '../lib/api';
 import type { SpeciesFacts } from '../lib/choices';
 import { botName } from '../lib/bots';
+import { download } from '../lib/download';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
@@ -243,13 +244,7 @@ export class Desk {
   /** Everything a report of a bug needs, as a file. */
   async report(): Promise<void> {
     const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob([JSON.stringify(bundle, null, 1)], { type: 'application/json' }),
-    );
-    link.download = `coldwake-${this.live.id}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(`coldwake-report-${this.live.id}.json`, bundle);
   }
 
   // ------------------------------------------------------------- what the board shows
