@@ -28,6 +28,7 @@ public final class Search {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     private final Budget budget;
+    private final double help;
     private LongFunction<Game> worlds;
     private int seat;
     private long seed;
@@ -59,8 +60,10 @@ public final class Search {
         }
     }
 
-    public Search(Budget budget) {
+    /** @param help what the fate of each other seat counts beside one's own */
+    public Search(Budget budget, double help) {
         this.budget = budget;
+        this.help = help;
         worlds = any -> {
             throw new IllegalStateException("no question yet");
         };
@@ -102,10 +105,10 @@ public final class Search {
 
     private void prepare(int[] candidates, int most) {
         Game like = worlds.apply(seed);
-        Playout shared = new Playout(like.state(), ROUNDS);
+        Playout shared = new Playout(like.state(), ROUNDS, help);
         trials = new Trial[candidates.length];
         for (int k = 0; k < trials.length; k++) {
-            Playout own = budget.threads() > 1 ? new Playout(like.state(), ROUNDS) : shared;
+            Playout own = budget.threads() > 1 ? new Playout(like.state(), ROUNDS, help) : shared;
             trials[k] = new Trial(candidates[k], new double[most], own, new Tree(DEPTH));
         }
     }
