@@ -64,6 +64,7 @@ export interface SeatInfo {
   standInBy: 'owner' | 'vote' | 'clock' | null;
   standInVotes: number[];
   connected: boolean;
+  webhook: boolean;
 }
 
 export interface ClockInfo {

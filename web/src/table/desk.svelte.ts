@@ -18,6 +18,7 @@ import {
   type GroupId,
   type Question,
 } from './answers';
+import type { Point } from './walk';
 
 const NONE: OptionInfo[] = [];
 
@@ -45,6 +46,8 @@ export class Desk {
   hover = $state<string | null>(null);
   hoverAnswer = $state<string | null>(null);
   sending = $state(false);
+  /** Where the tokens on the board lay last, for their way to the next place. */
+  readonly spots = new Map<string, Point>();
   /** Whether a room is being picked for the hourglass. */
   placing = $state(false);
   problem = $state('');
@@ -64,7 +67,8 @@ export class Desk {
   }
 
   readonly #asked: QuestionInfo | null = $derived.by(() => {
-    const question = this.live.game?.question ?? null;
+    // Who looks through borrowed eyes is not asked.
+    const question = this.live.token === null ? null : (this.live.game?.question ?? null);
     return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
   });
 

@@ -24,6 +24,7 @@ final class SearchBot implements Bot {
 
     private final BotRandom random;
     private final Personality nature;
+    private final Patience patience = new Patience();
     private final Search search;
     private @Nullable Mind mind;
 
@@ -44,6 +45,7 @@ final class SearchBot implements Bot {
             mind = new Mind(sight, nature);
         }
         double[] worth = mind.weigh(sight, options);
+        patience.judge(sight, options, worth);
         Why why = mind.why();
         int[] ranked = ranked(worth, options.size());
         if (!worthTrying(sight.ask())) {

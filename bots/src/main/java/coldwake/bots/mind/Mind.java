@@ -20,6 +20,7 @@ public final class Mind {
     private final Wishes wishes;
     private final Turn turn;
     private final Answers answers;
+    private final Hunter hunter;
     private final Prospects prospects;
     private double[] scores = new double[64];
     private Why why = Why.HABIT;
@@ -27,12 +28,16 @@ public final class Mind {
     /** @param sight any sight of a game with the rules to be played */
     public Mind(Sight sight, Personality nature) {
         this.nature = nature;
+        hunter = new Hunter(sight);
         outlook = new Outlook(sight);
         aims = new Aims(outlook);
         wishes = new Wishes(outlook, aims);
         Combat combat = new Combat(outlook);
-        turn = new Turn(outlook, aims, wishes, combat);
-        answers = new Answers(outlook, aims, wishes, combat, turn);
+        Kit kit = new Kit(outlook, aims, wishes);
+        Values values = new Values(outlook, aims);
+        Trader trader = new Trader(outlook, aims, wishes, values);
+        turn = new Turn(outlook, aims, wishes, combat, kit, trader);
+        answers = new Answers(outlook, aims, wishes, combat, kit, values, trader, turn);
         prospects = new Prospects(outlook, aims, wishes, turn, combat);
     }
 
@@ -53,6 +58,9 @@ public final class Mind {
             Arrays.fill(scores, 0, options.size(), 0);
             return scores;
         }
+        if (sight.hunts()) {
+            return hunt(sight, ask, options);
+        }
         outlook.look(sight, nature);
         aims.look();
         if (Answers.needsPlan(ask)) {
@@ -67,6 +75,15 @@ public final class Mind {
                 why = action ? turn.why : answers.why;
             }
         }
+        return scores;
+    }
+
+    private double[] hunt(Sight sight, Ask ask, OptionList options) {
+        hunter.look(sight);
+        for (int k = 0; k < options.size(); k++) {
+            scores[k] = hunter.score(ask, options.get(k));
+        }
+        why = hunter.why;
         return scores;
     }
 

@@ -111,7 +111,10 @@ public final class Wire {
     /** A clock, of the open question or the hourglass: when it runs out, and how many milliseconds are left as this is written. */
     public record ClockInfo(long deadline, long left) {}
 
-    /** Who sits where. {@code standInBy} tells why a bot plays for a person. */
+    /**
+     * Who sits where. {@code standInBy} tells why a bot plays for a person, {@code webhook} that some address is called when
+     * it is this seat's turn, but not which.
+     */
     public record SeatInfo(
             int seat,
             @Words({"human", "bot", "open", "invited"}) String kind,
@@ -120,7 +123,8 @@ public final class Wire {
             @Nullable String standIn,
             @Words({"owner", "vote", "clock"}) @Nullable String standInBy,
             List<Integer> standInVotes,
-            boolean connected) {}
+            boolean connected,
+            boolean webhook) {}
 
     /** All a seat may know, in full. */
     public record Snapshot(
