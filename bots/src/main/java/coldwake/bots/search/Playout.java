@@ -18,12 +18,16 @@ final class Playout {
     /** What survival without victory is worth beside victory, which is 1. */
     private static final double SURVIVAL = 0.35;
 
+    /** What the fate of others counts to one who plays the intruders, and can do no more than keep them from winning. */
+    private static final double SPITE = -1;
+
     private final Sight sight;
     private final Mind mind;
     private final Features features;
     private final Evaluation evaluation;
     private final int rounds;
     private final double help;
+    private double others;
 
     /**
      * A player of games.
@@ -42,6 +46,7 @@ final class Playout {
 
     /** Takes an option in a copy of an imagined game, plays on, and tells what it came to for the seat. */
     double run(Game imagined, int seat, int option, Tree tree) {
+        others = imagined.state().alive(seat) ? help : SPITE;
         Game game = imagined.copy();
         game.choose(seat, game.options(seat).get(option));
         tree.begin();
@@ -53,9 +58,6 @@ final class Playout {
     private double playOn(Game game, int seat, int begun, Tree tree) {
         for (int k = 0; k < LIMIT && !game.over(); k++) {
             GameState s = game.state();
-            if (!s.alive(seat) && help == 0) {
-                return 0;
-            }
             if (s.round() - begun >= rounds) {
                 return guess(s, seat);
             }
@@ -78,7 +80,7 @@ final class Playout {
     private double guess(GameState s, int seat) {
         double value = 0;
         for (int who = 0; who < s.seats(); who++) {
-            if (s.alive(who) && (who == seat || help > 0)) {
+            if (s.alive(who)) {
                 evaluation.look(features.read(s, who));
                 value += weight(who, seat)
                         * (SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory());
@@ -97,6 +99,6 @@ final class Playout {
     }
 
     private double weight(int who, int seat) {
-        return who == seat ? 1 : help;
+        return who == seat ? 1 : others;
     }
 }

@@ -20,6 +20,9 @@ public final class Search {
     /** With fewer candidates than this, fewer games are played out. */
     private static final int FULL = 6;
 
+    /** How many times as long a game takes that is played to its end. */
+    private static final int TO_THE_END = 4;
+
     /** After how many rounds the outcome is guessed, and how many own actions are learned. */
     private static final int ROUNDS = 2;
 
@@ -85,9 +88,10 @@ public final class Search {
         worlds = imagine;
         seat = asked;
         seed = chance;
-        int playouts = Math.max(1, budget.playouts() * Math.min(FULL, candidates.length) / FULL);
+        Game like = worlds.apply(seed);
+        int playouts = playouts(candidates.length, like);
         int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.length - 1));
-        prepare(candidates, playouts / 2 + rounds);
+        prepare(candidates, playouts / 2 + rounds, like);
         int[] left = IntStream.range(0, candidates.length).toArray();
         long start = System.nanoTime();
         int played = 0;
@@ -103,8 +107,13 @@ public final class Search {
         return candidates[winner(left, played)];
     }
 
-    private void prepare(int[] candidates, int most) {
-        Game like = worlds.apply(seed);
+    /** Fewer for few candidates, and where games are played to their end. */
+    private int playouts(int candidates, Game like) {
+        int share = budget.playouts() * Math.min(FULL, candidates) / FULL;
+        return Math.max(1, Evaluation.suits(like.state()) ? share : share / TO_THE_END);
+    }
+
+    private void prepare(int[] candidates, int most, Game like) {
         Playout shared = new Playout(like.state(), ROUNDS, help);
         trials = new Trial[candidates.length];
         for (int k = 0; k < trials.length; k++) {
