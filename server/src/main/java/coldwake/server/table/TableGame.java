@@ -263,11 +263,11 @@ final class TableGame {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         Game current = game;
         return current == null || underOtherRules()
                 ? null
-                : SavedTable.of(version, rulesVersion, current.state(), choices);
+                : SavedTable.take(version, rulesVersion, current.state(), choices);
     }
 
     /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */
