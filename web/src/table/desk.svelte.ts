@@ -1,6 +1,7 @@
 import { api, ApiProblem, commandId, type Facts } from '../lib/api';
 import type { SpeciesFacts } from '../lib/choices';
 import { botName } from '../lib/bots';
+import { download } from '../lib/download';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
@@ -51,6 +52,8 @@ export class Desk {
   /** Whether a room is being picked for the hourglass. */
   placing = $state(false);
   problem = $state('');
+
+  #failed: ((token: string) => Promise<unknown>) | null = null;
 
   /** Cards that could not be played when the turn was asked for. */
   #unplayable: ReadonlySet<string> = new Set();
@@ -213,13 +216,16 @@ export class Desk {
     // What is on the screen may be stale: nothing is sent before the table has been seen again.
     if (this.live.connection !== 'live') {
       this.problem = t('table.offline');
+      this.#failed = run;
       return;
     }
     this.sending = true;
     this.problem = '';
+    this.#failed = null;
     try {
       await run(this.live.token);
     } catch (e) {
+      this.#failed = run;
       // A question that was answered meanwhile needs no complaint: the stream brings the next one.
       if (!(e instanceof ApiProblem && (e.type === 'stale' || e.type === 'stale-number'))) {
         this.problem =
@@ -228,6 +234,17 @@ export class Desk {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Sends once more what went wrong. */
+  again(): void {
+    if (this.#failed) void this.command(this.#failed);
+  }
+
+  /** Everything a report of a bug needs, as a file. */
+  async report(): Promise<void> {
+    const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
+    download(`coldwake-report-${this.live.id}.json`, bundle);
   }
 
   // ------------------------------------------------------------- what the board shows
