@@ -53,6 +53,7 @@ export interface GameSetup {
   seats: number;
   crew: string[];
   numbers: number[];
+  objectives: string[];
 }
 
 export interface SeatInfo {
@@ -349,7 +350,7 @@ export type Entry =
   | { type: 'chosen'; seat: number; number: number; option: string; why: string | null }
   | { type: 'undo-asked'; seat: number; keep: number }
   | { type: 'undo-answered'; seat: number; agreed: boolean }
-  | { type: 'undone'; seat: number; keep: number }
+  | { type: 'undone'; seat: number; keep: number; deal: NewDeal | null }
   | { type: 'full-view-agreed'; seat: number }
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }
@@ -362,6 +363,11 @@ export interface SavedState {
   tables: Record<string, number[]>;
   zones: Record<string, number[]>;
   agenda: string[];
+}
+
+export interface NewDeal {
+  number: number;
+  people: number[];
 }
 
 export interface Choose {
