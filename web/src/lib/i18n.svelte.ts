@@ -86,8 +86,14 @@ export function gameTexts(): Record<string, string> {
   return words.game;
 }
 
+// The body of somebody carries their character in its id.
+const BODY = 'red-character-corpse-';
+
 /** A name of the game; the id, made readable, where the game has no name for it. */
 export function nameOf(kind: string, id: string): string {
+  if (kind === 'object' && id.startsWith(BODY)) {
+    return `${nameOf(kind, BODY.slice(0, -1))} (${nameOf('character', id.slice(BODY.length))})`;
+  }
   return words.game[`${kind}.${id}.name`] ?? id.replaceAll('-', ' ');
 }
 

@@ -29,6 +29,9 @@ export class LiveTable {
   /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
   turn = $state(-1);
 
+  /** The seat a spectator looks through once all is open; null is the view of the public. */
+  eyes = $state<number | null>(null);
+
   #lang: Lang;
   /** The language of what is shown; what is missing can only be sent in the same one. */
   #shown: Lang | null = null;
@@ -39,10 +42,11 @@ export class LiveTable {
   #beats = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, token: string | null, lang: Lang) {
+  constructor(id: string, token: string | null, lang: Lang, eyes: number | null = null) {
     this.id = id;
     this.token = token;
     this.#lang = lang;
+    this.eyes = token === null ? eyes : null;
     void this.#connect();
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.retry);
@@ -55,6 +59,13 @@ export class LiveTable {
       this.#lang = lang;
       this.retry();
     }
+  }
+
+  /** Looks through other eyes from now on; an update from before would tell of what others saw. */
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    this.#shown = null;
+    this.retry();
   }
 
   /** Connects now instead of waiting. */
@@ -80,14 +91,17 @@ export class LiveTable {
     this.connection = this.version < 0 ? 'connecting' : 'waiting';
     try {
       const lang = this.#lang;
-      const response = await fetch(`/api/tables/${this.id}/live?lang=${lang}`, {
-        headers: {
-          Accept: 'text/event-stream',
-          ...(this.version >= 0 && this.#shown === lang ? { 'Last-Event-ID': String(this.version) } : {}),
-          ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+      const response = await fetch(
+        `/api/tables/${this.id}/live?lang=${lang}${this.eyes === null ? '' : `&eyes=${this.eyes}`}`,
+        {
+          headers: {
+            Accept: 'text/event-stream',
+            ...(this.version >= 0 && this.#shown === lang ? { 'Last-Event-ID': String(this.version) } : {}),
+            ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+          },
+          signal: abort.signal,
         },
-        signal: abort.signal,
-      });
+      );
       if (!response.ok || !response.body) {
         throw await problemOf(response);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, firstPick } from './newtable';
+import { clashes, firstPick, SAND, sandFits } from './newtable';
 
 const CREW = [
   { id: 'captain', colour: 'blue' },
@@ -16,5 +16,10 @@ describe('a new table', () => {
   it('finds two characters of one colour', () => {
     expect(clashes(CREW, ['captain', 'pilot', 'ceo'])).toEqual([2]);
     expect(clashes(CREW, ['captain', 'pilot', 'scout'])).toEqual([]);
+  });
+
+  it('lets the sand run for a whole number of seconds', () => {
+    expect([SAND.least, SAND.usual, SAND.most].every(sandFits)).toBe(true);
+    expect([null, 0, -5, 1.5, SAND.most + 1].some(sandFits)).toBe(false);
   });
 });

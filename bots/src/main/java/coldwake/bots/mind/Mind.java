@@ -11,6 +11,9 @@ import java.util.Arrays;
  * seat at any question.
  */
 public final class Mind {
+    /** How many numbers {@link #prospects} writes. */
+    public static final int PROSPECTS = Prospects.COUNT;
+
     private final Personality nature;
     private final Outlook outlook;
     private final Aims aims;
@@ -18,6 +21,7 @@ public final class Mind {
     private final Turn turn;
     private final Answers answers;
     private final Hunter hunter;
+    private final Prospects prospects;
     private double[] scores = new double[64];
     private Why why = Why.HABIT;
 
@@ -34,6 +38,14 @@ public final class Mind {
         Trader trader = new Trader(outlook, aims, wishes, values);
         turn = new Turn(outlook, aims, wishes, combat, kit, trader);
         answers = new Answers(outlook, aims, wishes, combat, kit, values, trader, turn);
+        prospects = new Prospects(outlook, aims, wishes, turn, combat);
+    }
+
+    /** Writes how a seat that is awake sees its chances, as {@link #PROSPECTS} numbers from about 0 to 1. */
+    public void prospects(Sight sight, double[] into, int at) {
+        outlook.look(sight, nature);
+        aims.look();
+        prospects.write(into, at);
     }
 
     /** Gives every option a worth; the array is reused and may be longer than the list. */

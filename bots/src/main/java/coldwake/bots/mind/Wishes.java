@@ -57,6 +57,18 @@ final class Wishes {
         return survival * LIFE_OF_MANY + any * fame * met;
     }
 
+    double podValue() {
+        return pod;
+    }
+
+    double sleepValue() {
+        return sleep;
+    }
+
+    double stayValue() {
+        return stay;
+    }
+
     /** Worth of getting into a pod that is open. */
     double board() {
         return leave(pod);

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.SeatLeft.class, name = "seat-left"),
     @Type(value = Entry.SeatOpened.class, name = "seat-opened"),
     @Type(value = Entry.BotSeated.class, name = "bot-seated"),
+    @Type(value = Entry.BotReplaced.class, name = "bot-replaced"),
     @Type(value = Entry.StandInWanted.class, name = "stand-in-wanted"),
     @Type(value = Entry.StandInEnded.class, name = "stand-in-ended"),
     @Type(value = Entry.TimeRanOut.class, name = "time-ran-out"),
@@ -75,6 +76,9 @@ public sealed interface Entry {
 
     /** A bot sits down. */
     record BotSeated(int seat, String level) implements Seating {}
+
+    /** A bot that this server no longer has is replaced by another one, as its owner and as a stand-in. */
+    record BotReplaced(int seat, String level, String by) implements Seating {}
 
     /** A seat's owner, or one of the others by vote, wants a bot to play for a seat. */
     record StandInWanted(int seat, int by, String level) implements Seating {}

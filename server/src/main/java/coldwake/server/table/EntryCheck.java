@@ -16,7 +16,7 @@ final class EntryCheck {
                 require(table.version() == 0, "a table is opened once");
                 Rulesets.of(created.setup());
                 Tables.checkClock(created.turnSeconds());
-                Tables.checkClock(created.hourglassSeconds());
+                Tables.checkHourglass(created.hourglassSeconds());
             }
             case Entry.Imported _ -> {}
             case Entry.Seating seating -> check(table, seating);
@@ -72,6 +72,11 @@ final class EntryCheck {
                 seat(table, bot.seat());
                 level(bot.level());
             }
+            case Entry.BotReplaced replaced -> {
+                seat(table, replaced.seat());
+                level(replaced.level());
+                level(replaced.by());
+            }
             case Entry.StandInWanted wanted -> {
                 seat(table, wanted.seat());
                 seat(table, wanted.by());
@@ -106,7 +111,7 @@ final class EntryCheck {
     }
 
     private static void level(String level) {
-        require(Bots.names().contains(level), "no bot is called '" + level + "'");
+        require(Bots.names().contains(level) || RetiredBots.has(level), "no bot is called '" + level + "'");
     }
 
     private static void require(boolean fine, String otherwise) {

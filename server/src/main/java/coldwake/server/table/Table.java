@@ -339,6 +339,8 @@ public final class Table {
                 seat.bot = bot.level();
                 seats.set(bot.seat(), seat);
             }
+            case Entry.BotReplaced replaced ->
+                seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
             case Entry.StandInWanted wanted -> wantStandIn(wanted);
             case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
             case Entry.TimeRanOut late ->
@@ -399,8 +401,20 @@ public final class Table {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         return undoAsked == null ? played.save() : null;
+    }
+
+    /** What to write into the record because a seat is played by a bot that is no more; nothing if none is. */
+    Entry.@Nullable BotReplaced retired() {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            for (String level : seats.get(seat).levels()) {
+                if (RetiredBots.has(level)) {
+                    return new Entry.BotReplaced(seat, level, RetiredBots.successor(level));
+                }
+            }
+        }
+        return null;
     }
 
     /** What to write into the record before a game of other rules goes on. */

@@ -14,7 +14,9 @@ import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Table.PlayedChoice;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,8 @@ final class TableGame {
     @Nullable Game game;
 
     private final List<PlayedChoice> choices = new ArrayList<>();
+    /** The game before each of the last choices that their seat may take back at once, the latest first. */
+    private final Deque<Game> before = new ArrayDeque<>();
     /** When each choice was made. */
     private final List<Long> times = new ArrayList<>();
 
@@ -155,16 +159,23 @@ final class TableGame {
 
     private void play(int seat, String option, @Nullable Map<Language, String> why) {
         Game current = running();
+        Game earlier = current.copy();
         List<GameEvent> events = new ArrayList<>();
         current.listen(events::add);
         current.choose(new Choice(current.state().decisionNumber(), seat, option));
         current.listen(null);
         boolean reveals = events.stream().anyMatch(GameEvent::reveals);
+        if (reveals || choices.isEmpty() || choices.getLast().seat() != seat) {
+            before.clear();
+        }
+        if (!reveals) {
+            before.push(earlier);
+        }
         choices.add(new PlayedChoice(
                 seat, option, List.copyOf(events), reveals, current.state().round(), why));
     }
 
-    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing. Ruling own-undo. */
+    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
         deals.removeIf(deal -> deal.choices() > kept.size());
@@ -179,6 +190,11 @@ final class TableGame {
         } else if (skipping()) {
             choices.clear();
             choices.addAll(kept);
+        } else if (deal == null && choices.size() - kept.size() <= before.size()) {
+            while (choices.size() > kept.size()) {
+                game = before.pop();
+                choices.removeLast();
+            }
         } else {
             replay(kept);
         }
@@ -191,6 +207,7 @@ final class TableGame {
             throw new IllegalStateException("there is no game to play again");
         }
         choices.clear();
+        before.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
             game = Game.start(ruleset(), start.seed(), null);
@@ -246,11 +263,11 @@ final class TableGame {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         Game current = game;
         return current == null || underOtherRules()
                 ? null
-                : SavedTable.of(version, rulesVersion, current.state(), choices);
+                : SavedTable.take(version, rulesVersion, current.state(), choices);
     }
 
     /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */
@@ -282,6 +299,7 @@ final class TableGame {
         lost = false;
         // The state from which it goes on holds every deal so far.
         deals.clear();
+        before.clear();
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, changed.keep()));
         choices.clear();
         choices.addAll(kept);

@@ -26,6 +26,7 @@ public final class Tables implements AutoCloseable {
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
     private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
+    private static final int MOST_HOURGLASS_SECONDS = 3600;
 
     private final Store store;
     private final Clock clock;
@@ -147,7 +148,7 @@ public final class Tables implements AutoCloseable {
             @Nullable Integer hourglassSeconds) {
         Rules.of(setup);
         checkClock(turnSeconds);
-        checkClock(hourglassSeconds);
+        checkHourglass(hourglassSeconds);
         checkRoom();
         String id = Tokens.tableId();
         long now = clock.millis();
@@ -162,6 +163,13 @@ public final class Tables implements AutoCloseable {
         if (turnSeconds != null && (turnSeconds < 1 || turnSeconds > MOST_TURN_SECONDS)) {
             throw new TableException(
                     "impossible-clock", "A clock takes 1 to " + MOST_TURN_SECONDS + " seconds for an answer.");
+        }
+    }
+
+    static void checkHourglass(@Nullable Integer seconds) {
+        if (seconds != null && (seconds < 1 || seconds > MOST_HOURGLASS_SECONDS)) {
+            throw new TableException(
+                    "impossible-hourglass", "The sand of the hourglass runs 1 to " + MOST_HOURGLASS_SECONDS + " seconds.");
         }
     }
 
@@ -307,7 +315,7 @@ public final class Tables implements AutoCloseable {
         return asked == null ? null : undone(table, asked.seat(), asked.keep());
     }
 
-    /** Who takes back more than is free must not know what comes: it is dealt anew. Ruling own-undo. */
+    /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
     private static Entry.Undone undone(Table table, int seat, int keep) {
         return new Entry.Undone(seat, keep, keep >= table.freeUndoTo(seat) ? null : table.nextDeal());
     }
