@@ -29,9 +29,8 @@ export class LiveTable {
   /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
   turn = $state(-1);
 
-  /** Whose eyes somebody who only watches looks through, once the table allows it. */
+  /** The seat a spectator looks through once all is open; null is the view of the public. */
   eyes = $state<number | null>(null);
-  #shownEyes: number | null = null;
 
   #lang: Lang;
   /** The language of what is shown; what is missing can only be sent in the same one. */
@@ -43,10 +42,11 @@ export class LiveTable {
   #beats = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, token: string | null, lang: Lang) {
+  constructor(id: string, token: string | null, lang: Lang, eyes: number | null = null) {
     this.id = id;
     this.token = token;
     this.#lang = lang;
+    this.eyes = token === null ? eyes : null;
     void this.#connect();
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.retry);
@@ -61,12 +61,11 @@ export class LiveTable {
     }
   }
 
-  /** Looks through the eyes of a seat from now on, or of nobody. */
-  look(seat: number | null): void {
-    if (seat !== this.eyes) {
-      this.eyes = seat;
-      this.retry();
-    }
+  /** Looks through other eyes from now on; an update from before would tell of what others saw. */
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    this.#shown = null;
+    this.retry();
   }
 
   /** Connects now instead of waiting. */
@@ -92,22 +91,21 @@ export class LiveTable {
     this.connection = this.version < 0 ? 'connecting' : 'waiting';
     try {
       const lang = this.#lang;
-      const eyes = this.eyes;
-      const same = this.version >= 0 && this.#shown === lang && this.#shownEyes === eyes;
-      const through = eyes === null ? '' : `&eyes=${eyes}`;
-      const response = await fetch(`/api/tables/${this.id}/live?lang=${lang}${through}`, {
-        headers: {
-          Accept: 'text/event-stream',
-          ...(same ? { 'Last-Event-ID': String(this.version) } : {}),
-          ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+      const response = await fetch(
+        `/api/tables/${this.id}/live?lang=${lang}${this.eyes === null ? '' : `&eyes=${this.eyes}`}`,
+        {
+          headers: {
+            Accept: 'text/event-stream',
+            ...(this.version >= 0 && this.#shown === lang ? { 'Last-Event-ID': String(this.version) } : {}),
+            ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+          },
+          signal: abort.signal,
         },
-        signal: abort.signal,
-      });
+      );
       if (!response.ok || !response.body) {
         throw await problemOf(response);
       }
       this.#spoken = lang;
-      this.#shownEyes = eyes;
       await this.#read(response.body, abort);
     } catch (e) {
       if (abort.signal.aborted && this.#abort !== abort) {

@@ -1,6 +1,7 @@
 import { api, ApiProblem, commandId, type Facts } from '../lib/api';
 import type { SpeciesFacts } from '../lib/choices';
 import { botName } from '../lib/bots';
+import { download } from '../lib/download';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
@@ -18,6 +19,7 @@ import {
   type GroupId,
   type Question,
 } from './answers';
+import type { Point } from './walk';
 
 const NONE: OptionInfo[] = [];
 
@@ -45,9 +47,13 @@ export class Desk {
   hover = $state<string | null>(null);
   hoverAnswer = $state<string | null>(null);
   sending = $state(false);
+  /** Where the tokens on the board lay last, for their way to the next place. */
+  readonly spots = new Map<string, Point>();
   /** Whether a room is being picked for the hourglass. */
   placing = $state(false);
   problem = $state('');
+
+  #failed: ((token: string) => Promise<unknown>) | null = null;
 
   /** Cards that could not be played when the turn was asked for. */
   #unplayable: ReadonlySet<string> = new Set();
@@ -64,7 +70,7 @@ export class Desk {
   }
 
   readonly #asked: QuestionInfo | null = $derived.by(() => {
-    // Who only looks through the eyes of a seat answers nothing for it.
+    // Who looks through borrowed eyes is not asked.
     const question = this.live.token === null ? null : (this.live.game?.question ?? null);
     return question && (this.standIn || silentNo(question, settings.passForMe)) ? null : question;
   });
@@ -210,13 +216,16 @@ export class Desk {
     // What is on the screen may be stale: nothing is sent before the table has been seen again.
     if (this.live.connection !== 'live') {
       this.problem = t('table.offline');
+      this.#failed = run;
       return;
     }
     this.sending = true;
     this.problem = '';
+    this.#failed = null;
     try {
       await run(this.live.token);
     } catch (e) {
+      this.#failed = run;
       // A question that was answered meanwhile needs no complaint: the stream brings the next one.
       if (!(e instanceof ApiProblem && (e.type === 'stale' || e.type === 'stale-number'))) {
         this.problem =
@@ -225,6 +234,17 @@ export class Desk {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Sends once more what went wrong. */
+  again(): void {
+    if (this.#failed) void this.command(this.#failed);
+  }
+
+  /** Everything a report of a bug needs, as a file. */
+  async report(): Promise<void> {
+    const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
+    download(`coldwake-report-${this.live.id}.json`, bundle);
   }
 
   // ------------------------------------------------------------- what the board shows

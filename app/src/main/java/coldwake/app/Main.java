@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
             ScenarioCommand.class,
             RulesCommand.class,
             BenchCommand.class,
+            TuneCommand.class,
             SoakCommand.class,
             HelpCommand.class
         })

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -96,7 +97,7 @@ final class SoakCommand implements Callable<Integer> {
             if (fuzz != null) {
                 fuzz(folder, fuzz);
             } else if (kills != null) {
-                kills(folder, kills);
+                return kills(folder, kills) ? 0 : 1;
             } else {
                 load(folder);
             }
@@ -122,28 +123,42 @@ final class SoakCommand implements Callable<Integer> {
         }
     }
 
-    private void kills(Path folder, int times) throws InterruptedException {
+    private boolean kills(Path folder, int times) throws InterruptedException {
         if (nodes == 1) {
-            killOn(ServerOptions.embedded(folder.toString()), List.of("--data", folder.toString()), times);
+            return killOn(ServerOptions.embedded(folder.toString()), List.of("--data", folder.toString()), times);
         } else if (database != null) {
-            killOn(database, List.of("--database", database), times);
+            return killOn(database, List.of("--database", database), times);
         } else {
             try (Postgres postgres = Postgres.start()) {
-                killOn(postgres.url(), List.of("--database", postgres.url()), times);
+                return killOn(postgres.url(), List.of("--database", postgres.url()), times);
             }
         }
     }
 
-    private void killOn(String url, List<String> where, int times) throws InterruptedException {
+    /** Whether nothing was lost and nothing done twice. */
+    private boolean killOn(String url, List<String> where, int times) throws InterruptedException {
         List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", "20"));
         arguments.addAll(where);
         if (noNotify) {
             arguments.add("--no-notify");
         }
-        List<String> options = List.of(jvm.split(" "));
+        List<String> options = new ArrayList<>(List.of(jvm.split(" ")));
+        // A node that lives for seconds need not learn to be fast.
+        options.add("-XX:TieredStopAtLevel=1");
+        Map<String, Object> figures;
         try (Progress killed = Progress.told("kills", times)) {
-            report(new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments)).run(times, killed));
+            figures = new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments))
+                    .run(times, killed);
         }
+        report(figures);
+        boolean kept = Objects.equals(figures.get("acknowledged and lost"), 0);
+        boolean once = Objects.equals(figures.get("applied twice"), 0);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(
+                (kept ? "No acknowledged choice was lost" : "ACKNOWLEDGED CHOICES WERE LOST")
+                        + (once ? ", none was applied twice." : ", SOME WERE APPLIED TWICE."));
+        out.flush();
+        return kept && once;
     }
 
     private List<String> nodeArguments(Path folder) {

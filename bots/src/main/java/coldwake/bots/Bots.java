@@ -59,6 +59,11 @@ public final class Bots {
         };
     }
 
+    /** Whether it plays games out before it answers, which takes a thousand times as long as anything else. */
+    public boolean searches() {
+        return level == Level.HARD;
+    }
+
     /** The name players and files use. */
     public String word() {
         String name = nature.equals(Personality.BALANCED) ? level.word : level.word + "-" + nature.name();

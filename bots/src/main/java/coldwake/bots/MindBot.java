@@ -13,6 +13,7 @@ final class MindBot implements Bot {
 
     private final BotRandom random;
     private final Personality nature;
+    private final Patience patience = new Patience();
     private final int distraction;
     private @Nullable Mind mind;
 
@@ -37,6 +38,7 @@ final class MindBot implements Bot {
             mind = new Mind(sight, nature);
         }
         double[] worth = mind.weigh(sight, options);
+        patience.judge(sight, options, worth);
         return new Answer(best(worth, options.size()), mind.why());
     }
 

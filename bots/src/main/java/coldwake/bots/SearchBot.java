@@ -16,15 +16,22 @@ import org.jspecify.annotations.Nullable;
 final class SearchBot implements Bot {
     private static final int CANDIDATES = 6;
 
+    /**
+     * What the fate of each other seat counts beside one's own. Crew members who only look after themselves let the others
+     * do what all need, which works as long as the others do it.
+     */
+    private static final double HELP = 0.5;
+
     private final BotRandom random;
     private final Personality nature;
+    private final Patience patience = new Patience();
     private final Search search;
     private @Nullable Mind mind;
 
     SearchBot(BotRandom random, Personality nature, Budget budget) {
         this.random = random;
         this.nature = nature;
-        search = new Search(budget);
+        search = new Search(budget, HELP * nature.help());
     }
 
     @Override
@@ -38,6 +45,7 @@ final class SearchBot implements Bot {
             mind = new Mind(sight, nature);
         }
         double[] worth = mind.weigh(sight, options);
+        patience.judge(sight, options, worth);
         Why why = mind.why();
         int[] ranked = ranked(worth, options.size());
         if (!worthTrying(sight.ask())) {
@@ -54,7 +62,23 @@ final class SearchBot implements Bot {
     /** Questions on which much depends. */
     private static boolean worthTrying(Ask ask) {
         return switch (ask) {
-            case ACTION, OBJECTIVES, LAUNCH, IN_POD, CONSENT, ENGINE_ORDER, INTRUDER_ACTION, SPECIES -> true;
+            case PICK_CHARACTER,
+                    OBJECTIVES,
+                    ACTION,
+                    TARGET,
+                    ROOM_ACTION,
+                    STAGE,
+                    CONSENT,
+                    REACTION,
+                    DEFENCE,
+                    NOISE,
+                    FOUND,
+                    MAKE_ROOM,
+                    IN_POD,
+                    LAUNCH,
+                    ENGINE_ORDER,
+                    INTRUDER_ACTION,
+                    SPECIES -> true;
             default -> false;
         };
     }
@@ -70,17 +94,12 @@ final class SearchBot implements Bot {
     /** The best by the rules that may change anything; passing is always among them. */
     private static int[] candidates(int[] ranked, OptionList options) {
         int[] sensible = IntStream.of(ranked)
-                .filter(k -> k == ranked[0] || !clutter(options.get(k).kind()))
+                .filter(k -> k == ranked[0] || !Search.clutter(options.get(k).kind()))
                 .toArray();
         return IntStream.range(0, sensible.length)
                 .filter(place ->
                         place < CANDIDATES || options.get(sensible[place]).kind() == OptionKind.PASS)
                 .map(place -> sensible[place])
                 .toArray();
-    }
-
-    /** Letting go of things is never an idea of its own. */
-    private static boolean clutter(OptionKind kind) {
-        return kind == OptionKind.DROP || kind == OptionKind.DROP_THING || kind == OptionKind.TRADE;
     }
 }

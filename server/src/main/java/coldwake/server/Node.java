@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * This process among others on one database: it keeps its lease, claims running tables that nobody moves bots at, and
- * learns what others wrote, by hints if it may and by looking every second in any case.
+ * learns what others wrote and who is connected there, by hints if it may and by looking every second in any case.
  */
 final class Node implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Node.class);
@@ -34,6 +34,7 @@ final class Node implements AutoCloseable {
     private final Tables tables;
     private final Movers movers;
     private final Consumer<String> wake;
+    private final Neighbours neighbours;
     private final Set<String> claimed = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("node").factory());
@@ -42,10 +43,11 @@ final class Node implements AutoCloseable {
     private OffsetDateTime looked;
 
     /** @param wake hears of tables at which this node may have to do something */
-    Node(Store store, Tables tables, Consumer<String> wake) {
+    Node(Store store, Tables tables, Neighbours neighbours, Consumer<String> wake) {
         this.store = store;
         this.tables = tables;
         this.wake = wake;
+        this.neighbours = neighbours;
         movers = store.movers();
         looked = store.now();
         tables.watch(this::dropIfOver);
@@ -71,6 +73,7 @@ final class Node implements AutoCloseable {
     private void register() {
         long now = System.nanoTime();
         movers.register(id, LEASE_SECONDS);
+        neighbours.forget();
         leaseEnds = now + TimeUnit.SECONDS.toNanos(LEASE_SECONDS);
         claimed.clear();
         claimed.addAll(movers.heldBy(id));
@@ -117,6 +120,7 @@ final class Node implements AutoCloseable {
                 OffsetDateTime now = store.now();
                 store.changedSince(looked).forEach(this::heard);
                 looked = now;
+                neighbours.look(id);
             }
         } catch (RuntimeException e) {
             LOG.warn("the database did not answer: {}", e.getMessage());

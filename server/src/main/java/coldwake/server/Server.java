@@ -47,6 +47,7 @@ public final class Server implements AutoCloseable {
     private static final int MAX_BODY = 16_384;
 
     private final ServerOptions options;
+    private final int idleMillis;
     private final Store store;
     private final Tables tables;
     private final Live live;
@@ -61,8 +62,9 @@ public final class Server implements AutoCloseable {
     private final JvmGcMetrics collector = new JvmGcMetrics();
     private volatile boolean draining;
 
-    private Server(ServerOptions options) {
+    private Server(ServerOptions options, int idleMillis) {
         this.options = options;
+        this.idleMillis = idleMillis;
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
@@ -71,8 +73,10 @@ public final class Server implements AutoCloseable {
         live = new Live(tables, json, Clock.systemUTC(), options.quota());
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
         turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
-        node = new Node(store, tables, id -> wake(id));
+        Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
+        node = new Node(store, tables, neighbours, id -> wake(id));
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
+        metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());
         measure();
         http = Javalin.create(config -> configure(config, api));
@@ -85,7 +89,12 @@ public final class Server implements AutoCloseable {
     }
 
     public static Server start(ServerOptions options) {
-        return new Server(options);
+        return start(options, IDLE_CONNECTION_MILLIS);
+    }
+
+    /** Starts a server that closes a silent connection after some time. */
+    static Server start(ServerOptions options, int idleMillis) {
+        return new Server(options, idleMillis);
     }
 
     private void wake(String id) {
@@ -149,7 +158,7 @@ public final class Server implements AutoCloseable {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(configuration));
         connector.setHost(options.host());
         connector.setPort(options.port());
-        connector.setIdleTimeout(IDLE_CONNECTION_MILLIS);
+        connector.setIdleTimeout(idleMillis);
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);

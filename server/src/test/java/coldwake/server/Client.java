@@ -34,6 +34,14 @@ final class Client {
         return send(request(path, token).GET().build());
     }
 
+    /** Asks for a stream; only a refusal comes to an end. */
+    Answer live(String path, String token) {
+        return send(request(path, token)
+                .header("Accept", "text/event-stream")
+                .GET()
+                .build());
+    }
+
     Answer post(String path, String token, String json) {
         return send(request(path, token)
                 .POST(HttpRequest.BodyPublishers.ofString(json))

@@ -139,4 +139,45 @@ class PostgresProtocolTest extends ProtocolSuite {
                     .doesNotHaveDuplicates();
         }
     }
+
+    private static boolean connected(Client client, String table, int seat) {
+        return client.get("/api/tables/" + table, "")
+                .body()
+                .path("seats")
+                .get(seat)
+                .path("connected")
+                .asBoolean();
+    }
+
+    private static void awaitConnected(Client client, String table, int seat, boolean wanted)
+            throws InterruptedException {
+        for (int k = 0; k < 1_500 && connected(client, table, seat) != wanted; k++) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        assertThat(connected(client, table, seat)).isEqualTo(wanted);
+    }
+
+    /** A seat that is connected at one node does not look absent at the other, in answers and on streams. */
+    @Test
+    void whoIsConnectedIsKnownToEveryNode() throws InterruptedException {
+        try (Server one = Server.start(silent(database()))) {
+            Client first = new Client(one.port());
+            JsonNode opened = first.open("me", "me");
+            String table = opened.path("table").asString();
+            String ada = opened.path("tickets").get(0).path("token").asString();
+            String ben = opened.path("tickets").get(1).path("token").asString();
+            try (Stream here = Stream.open(one.port(), table, ada, "", "")) {
+                here.next();
+                try (Server two = Server.start(silent(database()));
+                        Stream there = Stream.open(two.port(), table, ben, "", "")) {
+                    Client second = new Client(two.port());
+                    awaitConnected(second, table, 0, true);
+                    awaitConnected(first, table, 1, true);
+                    here.until(m -> m.json().at("/patch/table/seats").toString().contains("\"connected\":true"));
+                }
+                awaitConnected(first, table, 1, false);
+                here.until(m -> m.json().at("/patch/table/seats").toString().contains("\"connected\":false"));
+            }
+        }
+    }
 }

@@ -16,11 +16,11 @@ class PostgresTableTest extends TableSuite {
     @Test
     void aClockRunsOnAtOtherNodes() throws InterruptedException {
         TestTable table;
-        try (Server gone = Server.start(ProtocolSuite.options(database()))) {
+        try (Server gone = Server.start(ServerSuite.options(database()))) {
             table = TestTable.start(new Client(gone.port()), "\"turnSeconds\":2", "me", "me");
         }
-        try (Server one = Server.start(ProtocolSuite.options(database()));
-                Server two = Server.start(ProtocolSuite.options(database()))) {
+        try (Server one = Server.start(ServerSuite.options(database()));
+                Server two = Server.start(ServerSuite.options(database()))) {
             TestTable here = table.at(new Client(one.port()));
             for (int k = 0; k < 500 && !here.info().toString().contains("\"standInBy\":\"clock\""); k++) {
                 Thread.sleep(20);

@@ -2,38 +2,14 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.server.http.Quota;
-import coldwake.server.http.Webhooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What the protocol promises, on whatever database it runs. */
-abstract class ProtocolSuite {
-    private Server server;
-    private Client client;
-
-    abstract String database();
-
-    @BeforeEach
-    void start() {
-        server = Server.start(options(database()));
-        client = new Client(server.port());
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    static ServerOptions options(String database) {
-        return new ServerOptions("127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY);
-    }
-
+abstract class ProtocolSuite extends ServerSuite {
     private static String table(JsonNode opened) {
         return opened.path("table").asString();
     }

@@ -29,7 +29,7 @@ class ReasonsTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ProtocolSuite.options(DATABASE));
+        server = Server.start(ServerSuite.options(DATABASE));
         client = new Client(server.port());
     }
 

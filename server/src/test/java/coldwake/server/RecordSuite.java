@@ -4,30 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.server.table.Exports;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is left of a table: files, statistics, reports; on whatever database it runs. */
-abstract class RecordSuite {
-    private Server server;
-    private Client client;
-
-    abstract String database();
-
-    @BeforeEach
-    void start() {
-        server = Server.start(ProtocolSuite.options(database()));
-        client = new Client(server.port());
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
+abstract class RecordSuite extends ServerSuite {
     private TestTable finished() throws InterruptedException {
         TestTable table =
                 TestTable.start(client, "\"contributions\":[\"a coin\"],\"title\":\"Long night\"", "me", "random");
@@ -77,6 +59,39 @@ abstract class RecordSuite {
         String replay = "/replay?seat=0&choices=12";
         assertThat(client.get("/api/tables/" + id + replay, "").body().path("game"))
                 .isEqualTo(table.get(-1, replay).body().path("game"));
+    }
+
+    /** What is dealt anew follows from the record: files, copies and replays tell the same game. */
+    @Test
+    void aGameThatWasDealtAnewIsExportedVerifiedImportedAndReplayed() throws InterruptedException {
+        TestTable table = table("me", "random");
+        for (int k = 0; k < 3; k++) {
+            table.play(8, k);
+            table.waitAsked();
+            table.undo(0, 3 + k);
+        }
+        restart();
+        table = table.at(client);
+        table.play(Integer.MAX_VALUE, 9);
+        String file = table.get(0, "/export").body().toString();
+        assertThat(Exports.problem(file, table.commitment)).isNull();
+        String deal = "\"deal\":{\"number\":2,\"people\":[0]}";
+        assertThat(Exports.problem(changed(file, deal, deal.replace("2", "7")), null))
+                .contains("the new deal is not the next one");
+        assertThat(Exports.problem(changed(file, deal, deal.replace("[0]", "[0,1]")), null))
+                .contains("the new deal is not the next one");
+        assertThat(Exports.problem(changed(file, "," + deal, ""), null)).isNotNull();
+        String id = client.post("/api/imports", "", file).body().path("table").asString();
+        int choices = table.game(0).path("choices").asInt();
+        for (int k = 0; k <= choices; k += 5) {
+            String replay = "/replay?seat=0&choices=" + Math.min(k, choices);
+            JsonNode here = table.get(-1, replay).body().path("game");
+            assertThat(here.isObject()).isTrue();
+            assertThat(client.get("/api/tables/" + id + replay, "").body().path("game"))
+                    .isEqualTo(here);
+        }
+        JsonNode end = table.get(-1, "/replay?seat=0").body().path("game");
+        assertThat(end.path("crew")).isEqualTo(table.game(0).path("crew"));
     }
 
     @Test
@@ -178,7 +193,7 @@ abstract class RecordSuite {
         assertThat(bundle.toString()).doesNotContain(seed);
         String[] report = bundle.path("report").asString().split("@");
         TestTable over = finished();
-        server.close();
+        stop();
         String record = Exports.fromStore(database(), report[0], Integer.parseInt(report[1]));
         assertThat(Exports.problem(record, running.commitment)).isNull();
         assertThat(record).contains(seed);

@@ -9,10 +9,12 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Backup;
 import coldwake.server.store.Movers;
+import coldwake.server.store.Presence;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import coldwake.server.table.Entry;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -27,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -158,6 +161,34 @@ abstract class StorageSuite {
         assertThat(known(id)).isEqualTo(undone);
     }
 
+    /** What was dealt anew is the same wherever and however the table is loaded. */
+    @Test
+    void aNewDealIsPartOfTheRecord() throws InterruptedException {
+        String id = start();
+        play(id, 12, 5);
+        Known first = known(id);
+        undoWithConsent(id, "one", 6);
+        long dealt = known(id).hash();
+        play(id, 12, 6);
+        undoWithConsent(id, "two", 8);
+        play(id, 25, 7);
+        Known later = known(id);
+        awaitSnapshot(id, later.version() - 20);
+        crash();
+        assertThat(known(id)).isEqualTo(later);
+        undoWithConsent(id, "three", 6);
+        assertThat(known(id).choices()).isEqualTo(first.choices().subList(0, 6));
+        assertThat(known(id).hash()).as("the third deal is none of those before").isNotEqualTo(dealt);
+        Known third = known(id);
+        crash();
+        assertThat(known(id)).isEqualTo(third);
+    }
+
+    private void undoWithConsent(String id, String command, int keep) {
+        tables.undo(id, command, 0, keep);
+        tables.answerUndo(id, 1, true);
+    }
+
     @Test
     void aTableOfOtherRulesGoesOnFromItsSnapshotAndTheRecordSaysSo() throws SQLException {
         String id = start();
@@ -182,6 +213,11 @@ abstract class StorageSuite {
         Known later = known(id);
         crash();
         assertThat(known(id).hash()).isEqualTo(later.hash());
+        Table replayed = Replay.after(id, tables.record(id), 37, 37);
+        assertThat(replayed.running().state().hash()).isEqualTo(later.hash());
+        assertThatThrownBy(() -> Replay.after(id, tables.record(id), 32, 32))
+                .isInstanceOf(TableException.class)
+                .hasMessageContaining("no longer has");
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
         if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
@@ -197,6 +233,35 @@ abstract class StorageSuite {
                         + "\"', '\"rulesVersion\":\"0\"') where table_id = '" + id + "' and body like '%\"started\"%'",
                 "update snapshot set rules_version = '0', body = replace(body, '\"rules\":\"" + Rulesets.VERSION
                         + "\"', '\"rules\":\"0\"') where table_id = '" + id + "'");
+    }
+
+    /** A table may name a bot that is no more; another one plays on, and the record says so. */
+    @Test
+    void aRetiredBotIsReplacedAndTheRecordSaysSo() throws SQLException {
+        String id = tables.create("test", GameSetup.standard(3), false, null);
+        tables.seats().take(id, 0, "Ada", "token-a", "x", null);
+        tables.seats().bot(id, 1, "easy");
+        tables.seats().take(id, 2, "Ben", "token-b", "y", null);
+        tables.start(id);
+        tables.seats().wantStandIn(id, 2, 2, "easy");
+        sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id
+                + "' and body like '%\"easy\"%'");
+        assertThat(tables.<List<String>>read(id, table -> table.seats().stream()
+                        .map(seat -> String.valueOf(seat.mover()))
+                        .toList()))
+                .containsExactly("null", "normal", "normal");
+        assertThat(tables.record(id))
+                .endsWith(new Entry.BotReplaced(1, "thumb", "normal"), new Entry.BotReplaced(2, "thumb", "normal"));
+        int version = known(id).version();
+        restart();
+        assertThat(known(id).version()).as("it is said once").isEqualTo(version);
+        tables.consents().export(id, 0, true);
+        tables.consents().export(id, 2, true);
+        String file = Client.JSON.writeValueAsString(tables.export(id));
+        assertThat(Exports.problem(file, null)).isNull();
+        String copy = tables.importFrom(Exports.read(file));
+        assertThat(tables.<String>read(copy, table -> String.valueOf(table.seats().get(1).bot())))
+                .isEqualTo("normal");
     }
 
     @Test
@@ -256,6 +321,27 @@ abstract class StorageSuite {
     }
 
     @Test
+    void whoLooksIsToldByANodeUntilItIsGone() throws InterruptedException {
+        Movers movers = store.movers();
+        Presence presence = store.presence();
+        Presence.Seat ada = new Presence.Seat("table", 0);
+        Presence.Seat ben = new Presence.Seat("table", 1);
+        movers.register("one", LEASE);
+        presence.tell("one", List.of(ada, ben), List.of());
+        presence.tell("one", List.of(), List.of(ben));
+        assertThat(presence.others("two")).containsExactly(Map.entry("one", 2L));
+        assertThat(presence.others("one")).isEmpty();
+        assertThat(presence.at("one")).containsExactly(ada);
+        TimeUnit.MILLISECONDS.sleep(LEASE * 1_000L + 200);
+        assertThat(presence.others("two")).as("it was killed").isEmpty();
+        movers.register("one", LEASE);
+        assertThat(presence.at("one")).as("what it told before its lease ended").isEmpty();
+        presence.tell("one", List.of(ada), List.of());
+        movers.resign("one");
+        assertThat(presence.at("one")).isEmpty();
+    }
+
+    @Test
     void nodesThatClaimAtOnceGetDifferentTables() throws InterruptedException {
         for (int k = 0; k < 8; k++) {
             start();
@@ -292,7 +378,7 @@ abstract class StorageSuite {
                     names.add(found.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
                 }
             }
-            names.removeAll(Set.of("node", "flyway_schema_history"));
+            names.removeAll(Set.of("node", "seat_presence", "flyway_schema_history"));
             assertThat(names).containsExactlyInAnyOrderElementsOf(Backup.parts());
         }
     }

@@ -103,6 +103,10 @@ final class Stream implements AutoCloseable {
         return until(m -> m.json().path("version").asInt() >= version);
     }
 
+    int status() {
+        return response.statusCode();
+    }
+
     int waiting() {
         return messages.size();
     }

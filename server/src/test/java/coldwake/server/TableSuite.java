@@ -2,6 +2,9 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.engine.Game;
+import coldwake.engine.view.Determinizer;
+import coldwake.server.table.Deals;
 import coldwake.server.table.Entry;
 import coldwake.server.wire.Patch;
 import com.sun.net.httpserver.HttpServer;
@@ -15,33 +18,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What people at a table can rely on, on whatever database it runs. */
-abstract class TableSuite {
-    private Server server;
-    private Client client;
-
-    abstract String database();
-
-    @BeforeEach
-    void start() {
-        server = Server.start(ProtocolSuite.options(database()));
-        client = new Client(server.port());
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    private TestTable table(String... chairs) {
-        return TestTable.start(client, "", chairs);
-    }
-
+abstract class TableSuite extends ServerSuite {
     private Stream stream(TestTable table, int seat, String query) {
         return Stream.open(server.port(), table.id, seat < 0 ? "" : table.tokens.get(seat), query, "");
     }
@@ -333,12 +315,38 @@ abstract class TableSuite {
         table.play(15, 3);
         int seat = table.waitAsked();
         JsonNode here = table.view(seat);
-        server.close();
-        server = Server.start(ProtocolSuite.options(database()));
-        Client phone = new Client(server.port());
-        JsonNode there = phone.view(table.id, table.tokens.get(seat));
+        restart();
+        JsonNode there = client.view(table.id, table.tokens.get(seat));
         assertThat(there).isEqualTo(here);
-        client = phone;
+    }
+
+    // ---------------------------------------------------------------- coming and going
+
+    @Test
+    void whoLeavesBeforeTheStartMakesRoomForOthers() {
+        String id = client.post("/api/tables", "", "{\"chairs\":[\"me\",\"open\"],\"listed\":true,\"title\":\"Night shift\"}")
+                .body()
+                .path("table")
+                .asString();
+        String path = "/api/tables/" + id;
+        assertThat(client.get("/api/tables", "").body().toString()).contains(id, "Night shift");
+        assertThat(client.get(path + "/view", "").status()).as("anybody may watch").isEqualTo(200);
+        String ben = client.post(path + "/seats", "", "{\"name\":\"Ben\"}")
+                .body()
+                .path("token")
+                .asString();
+        assertThat(client.post(path + "/seats", "", "{\"name\":\"Eve\"}").problem())
+                .isEqualTo("seat-taken");
+        assertThat(client.delete(path + "/seats/mine", ben).status()).isEqualTo(204);
+        assertThat(client.get(path + "/view", ben).status()).as("the token is void").isEqualTo(403);
+        String eve = client.post(path + "/seats", "", "{\"name\":\"Eve\"}")
+                .body()
+                .path("token")
+                .asString();
+        assertThat(client.post(path + "/start", eve, "").status()).isEqualTo(200);
+        assertThat(client.delete(path + "/seats/mine", eve).problem()).isEqualTo("already-started");
+        assertThat(client.get("/api/tables", "").body().toString())
+                .doesNotContain(table("me", "me").id);
     }
 
     // ---------------------------------------------------------------- undo
@@ -376,5 +384,73 @@ abstract class TableSuite {
         assertThat(server.tables().record(table.id))
                 .filteredOn(Entry.Undone.class::isInstance)
                 .hasSize(3);
+    }
+
+    /** Who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
+    @Test
+    void anUndoPastARevealDealsAnewWhatNoPersonKnows() throws InterruptedException {
+        TestTable table = table("me", "normal", "normal");
+        int person = 1;
+        int changed = 0;
+        for (int k = 0; k < 6; k++) {
+            Game then = waitUntilOnlyAsked(table, person);
+            JsonNode before = withoutUndo(table.game(0));
+            int choices = before.path("choices").asInt();
+            table.play(3, k);
+            waitUntilOnlyAsked(table, person);
+            assertThat(table.undo(0, choices).status()).isEqualTo(200);
+            Game now = Deals.copy(server.tables(), table.id);
+            assertThat(withoutUndo(table.game(0))).isEqualTo(before);
+            assertThat(Determinizer.redealUnknown(now.state(), person, 5).hash())
+                    .as("what the person knows is as it was")
+                    .isEqualTo(Determinizer.redealUnknown(then.state(), person, 5)
+                            .hash());
+            changed += now.state().hash() == then.state().hash() ? 0 : 1;
+            table.play(2, k);
+        }
+        assertThat(changed).as("new deals").isPositive();
+        assertThat(server.tables().record(table.id))
+                .filteredOn(e -> e instanceof Entry.Undone undone && undone.deal() != null)
+                .hasSize(changed);
+    }
+
+    /** The game as soon as nobody else is asked, so that no bot moves meanwhile. */
+    private Game waitUntilOnlyAsked(TestTable table, int seats) throws InterruptedException {
+        for (int k = 0; k < 4_000; k++) {
+            Game game = Deals.copy(server.tables(), table.id);
+            if (game.asked() == seats) {
+                return game;
+            }
+            if ((game.asked() & seats) != 0) {
+                table.choose(0, 0);
+            }
+            Thread.sleep(5);
+        }
+        throw new AssertionError("others are asked, too");
+    }
+
+    private static JsonNode withoutUndo(JsonNode game) {
+        ((ObjectNode) game).remove("undo");
+        return game;
+    }
+
+    @Test
+    void anUndoGoesBackToTheQuestionOfAPerson() throws InterruptedException {
+        TestTable table = table("me", "random", "random");
+        table.play(3, 1);
+        table.waitAsked();
+        var record = server.tables().record(table.id);
+        long mine = record.stream()
+                .filter(e -> e instanceof Entry.Chosen c && c.seat() == 0)
+                .count();
+        JsonNode question = table.question(0);
+        table.undo(0, null);
+        table.waitAsked();
+        assertThat(table.question(0).path("number").asInt())
+                .isLessThan(question.path("number").asInt());
+        assertThat(server.tables().<Long>read(table.id, t -> t.choices().stream()
+                        .filter(c -> c.seat() == 0)
+                        .count()))
+                .isEqualTo(mine - 1);
     }
 }

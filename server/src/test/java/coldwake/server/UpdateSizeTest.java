@@ -22,7 +22,7 @@ class UpdateSizeTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ProtocolSuite.options("jdbc:h2:mem:sizes;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options("jdbc:h2:mem:sizes;DB_CLOSE_DELAY=-1"));
         client = new Client(server.port());
     }
 

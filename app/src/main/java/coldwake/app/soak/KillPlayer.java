@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
  * answers; what was acknowledged is remembered.
  */
 final class KillPlayer {
-    private static final int RETRY_MILLIS = 5;
+    private static final int REST_MILLIS = 20;
 
     private final IntUnaryOperator ports;
     private final int nodes;
@@ -24,6 +24,7 @@ final class KillPlayer {
     private final List<String> tables = new CopyOnWriteArrayList<>();
     private final List<Acknowledged> acknowledged = new CopyOnWriteArrayList<>();
     private volatile boolean stopped;
+    private volatile @Nullable RuntimeException failure;
     private int commands;
 
     /** A choice that a node said it has taken. */
@@ -51,8 +52,20 @@ final class KillPlayer {
     }
 
     void run() {
-        while (!stopped) {
-            playGame();
+        try {
+            while (!stopped) {
+                playGame();
+            }
+        } catch (RuntimeException e) {
+            failure = e;
+        }
+    }
+
+    /** Fails if this player had to give up. */
+    void check() {
+        RuntimeException failed = failure;
+        if (failed != null) {
+            throw new IllegalStateException("a player of table " + tables.getLast() + " gave up", failed);
         }
     }
 
@@ -100,10 +113,16 @@ final class KillPlayer {
         RawHttp.Answer answer = insist("POST", "/api/tables/" + id + "/choices", seat.token(), body);
         if (answer != null && answer.status() == 200) {
             acknowledged.add(new Acknowledged(id, "c-" + seat.seat() + "-" + command, asked, option));
-        } else if (answer != null) {
+            rest();
+        } else if (answer != null && !overtaken(answer)) {
             throw new IllegalStateException("a choice of table " + id + " was answered with " + answer);
         }
         return false;
+    }
+
+    /** Where several are asked at once, another one's answer can make the next question of it meanwhile. */
+    private static boolean overtaken(RawHttp.Answer answer) {
+        return answer.status() == 409 && answer.body().contains("stale-number");
     }
 
     /** Sends a request to one node after the other until one answers; nothing when the run has ended. */
@@ -123,7 +142,7 @@ final class KillPlayer {
 
     private static void rest() {
         try {
-            TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
+            TimeUnit.MILLISECONDS.sleep(REST_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

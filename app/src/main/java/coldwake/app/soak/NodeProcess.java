@@ -3,6 +3,7 @@ package coldwake.app.soak;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,7 @@ public final class NodeProcess implements AutoCloseable {
     public static NodeProcess start(List<String> jvm, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(remembered());
         command.add(TELL_PAUSES);
         command.addAll(jvm);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "coldwake.app.Main", "serve"));
@@ -49,6 +51,13 @@ public final class NodeProcess implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException("a node could not be started", e);
         }
+    }
+
+    /** What this JVM remembers of earlier starts helps the node to start, too. */
+    private static List<String> remembered() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-Xlog:"))
+                .toList();
     }
 
     private int awaitPort() throws IOException {

@@ -19,17 +19,29 @@ final class Answers {
     private final Aims aims;
     private final Wishes wishes;
     private final Combat combat;
+    private final Kit kit;
     private final Turn turn;
     private final Values values;
+    private final Trader trader;
     Why why = Why.HABIT;
 
-    Answers(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Turn turn) {
+    Answers(
+            Outlook outlook,
+            Aims aims,
+            Wishes wishes,
+            Combat combat,
+            Kit kit,
+            Values values,
+            Trader trader,
+            Turn turn) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.combat = combat;
+        this.kit = kit;
+        this.values = values;
+        this.trader = trader;
         this.turn = turn;
-        values = new Values(outlook, aims);
     }
 
     /** Whether a question can be answered without knowing where one wants to go. */
@@ -56,7 +68,11 @@ final class Answers {
             case EXTRA_AMMO -> o.ammo > 1 ? agrees(option.kind()) : -agrees(option.kind());
             case NOISE_REROLL -> noiseReroll() ? -agrees(option.kind()) : agrees(option.kind());
             case COMBAT_REROLL -> combatReroll() ? -agrees(option.kind()) : agrees(option.kind());
-            case PARTNER, OFFER, DEAL, DOORS -> -agrees(option.kind());
+            case SPECIES -> species(option);
+            case PARTNER -> because(Why.TRADE, trader.partner(option));
+            case OFFER -> because(Why.TRADE, trader.offer(option));
+            case DEAL -> because(Why.TRADE, trader.accepts() ? agrees(option.kind()) : -agrees(option.kind()));
+            case DOORS -> -agrees(option.kind());
             case NOISE -> -turn.worth(farEnd(option.a()));
             case ROOM_ACTION -> wishes.roomDeed(o.sight.word(option.a()), o.sight.deed(option.a(), option.b()), o.here);
             default -> target(option);
@@ -143,7 +159,7 @@ final class Answers {
             case POD -> o.sight.podLocked(option.a()) ? 1 : 0;
             case DESTINATION -> course(option.a());
             case THING -> thing(option.a());
-            case SEAT -> option.a() == o.me ? 1 : 0;
+            case SEAT -> kit.treat(o.sight.question().deed(), option.a()) + (option.a() == o.me ? 0.1 : 0);
             case CORRIDOR -> corridor(option.a());
             case CHOOSE_CARD -> because(Why.GIVE_LEAST, -values.item(option.a()));
             case DISCARD, PAY -> because(Why.GIVE_LEAST, -values.card(option.a()));
@@ -154,6 +170,16 @@ final class Answers {
             case CRAFT -> 1;
             default -> 0;
         };
+    }
+
+    /** Calming down is always good; a scan is weighed; of two mutations the better one is kept. */
+    private double species(Option option) {
+        if (option.kind() == OptionKind.KEEP) {
+            return because(Why.KEEP_BEST, values.mutation(option.a()));
+        }
+        boolean calming = o.sight.knowsInsanity() && o.sight.question().ofSpecies() == 0;
+        boolean good = calming || wishes.scan(o.sight.contaminationInHand()) > 0;
+        return because(Why.DECONTAMINATE, good ? agrees(option.kind()) : -agrees(option.kind()));
     }
 
     private double accept() {

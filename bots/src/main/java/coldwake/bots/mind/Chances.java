@@ -103,7 +103,7 @@ final class Chances {
             case EMERGENCY_POST_MORTEM -> corpseInSurgery() ? 1 : time * (o.slot(Word.SURGERY) >= 0 ? 0.8 : 0.5);
             case BEST_FRIENDS_FOREVER -> Math.max(0.38, friends(false));
             case EXTREME_FIELD_BIOLOGY, FIRST_CONTACT_PROTOCOL ->
-                s.weaknessesKnown() >= 2 ? 1 : time * (s.weaknessesKnown() == 1 ? 0.3 : 0.1) * 0.44;
+                s.weaknessesKnown() >= 2 ? 1 : time * (s.weaknessesKnown() == 1 ? 0.3 : 0.1) * (o.mission ? 1 : 0.44);
             case AB_OVO -> s.weaknessKnown(1) ? 1 : 0.2 * time * 0.44;
             case NECROSCOPY -> signal * (s.weaknessKnown(2) ? 1 : 0.25 * time * 0.44);
             case MY_PRECIOUS -> signal * (o.carries(Thing.EGG) ? 1 : 0.35 * time * 0.44);
@@ -134,7 +134,7 @@ final class Chances {
 
     /** What is left of a hope that others go on with, when this seat is gone. */
     double others() {
-        return o.aboard <= 1 ? 0 : o.aboard == 2 ? 0.5 : 0.75;
+        return o.aboard <= 1 ? 0 : 0.75 * (o.aboard == 2 ? 0.7 : 1);
     }
 
     private double ruin(boolean asleep) {

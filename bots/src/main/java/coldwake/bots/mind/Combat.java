@@ -1,8 +1,8 @@
 package coldwake.bots.mind;
 
+import coldwake.bots.sight.Bestiary.Kind;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.Weapon;
-import coldwake.engine.species.IntruderType;
 
 /** What fights cost and what shots are worth. */
 final class Combat {
@@ -17,17 +17,25 @@ final class Combat {
 
     /** What one attack of an intruder costs in points. */
     double attack(int intruder) {
-        IntruderType type = o.sight.typeOf(intruder);
-        double base = switch (type.size()) {
-            case 1 -> o.sight.larva(o.me) ? 4 : 14;
-            case 2 -> 4;
-            case 3 -> 6.5;
-            case 4 -> 9;
-            default -> 13;
-        };
+        Kind kind = o.sight.kindOf(intruder);
+        double base = blow(kind);
         int serious = o.sight.seriousWounds(o.me);
-        double frailty = type.size() == 1 ? 1 : serious >= 3 ? 5 : serious == 2 ? 3.2 : serious == 1 ? 1.4 : 1;
+        double frailty = kind == Kind.LARVA ? 1 : serious >= 3 ? 5 : serious == 2 ? 3.2 : serious == 1 ? 1.4 : 1;
         return 6.3 * base * frailty * o.nature.caution();
+    }
+
+    /** What one attack of a kind of intruder costs the unhurt. */
+    private double blow(Kind kind) {
+        return switch (kind) {
+            case LAIR -> 0;
+            case LARVA -> o.sight.larva(o.me) ? 4 : 14;
+            case METAGORGER -> 3 + 2 * o.sight.mutations(o.me);
+            case CREEPER, LURKER -> 4;
+            case SHAMBLER -> 5;
+            case ADULT, WHISPERER -> 6.5;
+            case BREEDER, FLESHBEAST, STALKER, UNKNOWN -> 9;
+            case QUEEN, BUTCHER, DESPOILER -> 13;
+        };
     }
 
     /** What the attacks of all intruders in a room cost. */
@@ -48,6 +56,7 @@ final class Combat {
             int who = Integer.numberOfTrailingZeros(rest);
             smallest &= o.sight.handSize(who) >= o.sight.handSize(o.me);
         }
+        sum *= o.sight.hunted() ? 1.25 : 1;
         return others == 0 ? sum : sum * (smallest ? 0.8 : 0.3);
     }
 
@@ -62,7 +71,8 @@ final class Combat {
         for (int roll = 0; roll < CombatFace.sides(); roll++) {
             int injuries = injuries(weapon, CombatFace.of(roll), foe) + bonus;
             miss += injuries == 0 ? 1 : 0;
-            chance += injuries == 0 ? 0 : falls(foe, o.sight.injuries(foe) + injuries);
+            double gone = weapon.drivesOff() ? 0.9 : falls(foe, o.sight.injuries(foe) + injuries);
+            chance += injuries == 0 ? 0 : gone;
         }
         double once = chance / CombatFace.sides();
         return rerolls == 0 ? once : once * (1 + miss / CombatFace.sides());
@@ -85,6 +95,10 @@ final class Combat {
 
     /** The chance that an intruder falls or flees at so many injuries. */
     double falls(int foe, int injuries) {
+        Kind kind = o.sight.kindOf(foe);
+        if (kind.compareTo(Kind.QUEEN) > 0) {
+            return o.sight.falls(foe, injuries);
+        }
         int cards = o.sight.typeOf(foe).checkCards();
         if (cards == 0) {
             return 1;
@@ -122,11 +136,25 @@ final class Combat {
         return chance / CombatFace.sides();
     }
 
+    /** What comes, against the adults of the Intruders: the mind of who meets it, or what it has eaten, gives it its shape. */
+    private double prowler() {
+        if (o.sight.knowsMutations()) {
+            return Math.min(1, 0.55 + 0.04 * o.sight.round());
+        }
+        return switch (o.sight.insanity(o.me)) {
+            case 0 -> 1;
+            case 1 -> 0.75;
+            case 4 -> 1.2;
+            case 5 -> 1.7;
+            default -> 1;
+        };
+    }
+
     /** What an encounter costs on average: the bag is mostly adults. */
     double encounter() {
         int serious = o.sight.seriousWounds(o.me);
         double frail = serious >= 2 ? 2.2 : serious == 1 ? 1.3 : 1;
         double hand = o.cards >= 4 ? 0 : o.cards == 3 ? 1 : o.cards == 2 ? 2.5 : 4;
-        return (23 + hand * 3.8) * frail * o.nature.caution();
+        return prowler() * (23 + hand * 3.8) * frail * o.nature.caution();
     }
 }

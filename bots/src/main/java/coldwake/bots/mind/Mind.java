@@ -11,24 +11,41 @@ import java.util.Arrays;
  * seat at any question.
  */
 public final class Mind {
+    /** How many numbers {@link #prospects} writes. */
+    public static final int PROSPECTS = Prospects.COUNT;
+
     private final Personality nature;
     private final Outlook outlook;
     private final Aims aims;
     private final Wishes wishes;
     private final Turn turn;
     private final Answers answers;
+    private final Hunter hunter;
+    private final Prospects prospects;
     private double[] scores = new double[64];
     private Why why = Why.HABIT;
 
     /** @param sight any sight of a game with the rules to be played */
     public Mind(Sight sight, Personality nature) {
         this.nature = nature;
+        hunter = new Hunter(sight);
         outlook = new Outlook(sight);
         aims = new Aims(outlook);
         wishes = new Wishes(outlook, aims);
         Combat combat = new Combat(outlook);
-        turn = new Turn(outlook, aims, wishes, combat);
-        answers = new Answers(outlook, aims, wishes, combat, turn);
+        Kit kit = new Kit(outlook, aims, wishes);
+        Values values = new Values(outlook, aims);
+        Trader trader = new Trader(outlook, aims, wishes, values);
+        turn = new Turn(outlook, aims, wishes, combat, kit, trader);
+        answers = new Answers(outlook, aims, wishes, combat, kit, values, trader, turn);
+        prospects = new Prospects(outlook, aims, wishes, turn, combat);
+    }
+
+    /** Writes how a seat that is awake sees its chances, as {@link #PROSPECTS} numbers from about 0 to 1. */
+    public void prospects(Sight sight, double[] into, int at) {
+        outlook.look(sight, nature);
+        aims.look();
+        prospects.write(into, at);
     }
 
     /** Gives every option a worth; the array is reused and may be longer than the list. */
@@ -40,6 +57,9 @@ public final class Mind {
         if (ask == Ask.PICK_CHARACTER) {
             Arrays.fill(scores, 0, options.size(), 0);
             return scores;
+        }
+        if (sight.hunts()) {
+            return hunt(sight, ask, options);
         }
         outlook.look(sight, nature);
         aims.look();
@@ -55,6 +75,15 @@ public final class Mind {
                 why = action ? turn.why : answers.why;
             }
         }
+        return scores;
+    }
+
+    private double[] hunt(Sight sight, Ask ask, OptionList options) {
+        hunter.look(sight);
+        for (int k = 0; k < options.size(); k++) {
+            scores[k] = hunter.score(ask, options.get(k));
+        }
+        why = hunter.why;
         return scores;
     }
 

@@ -17,6 +17,9 @@ final class Outlook {
 
     private static final int MAX_SLOTS = 32;
 
+    /** The last level of insanity. */
+    static final int MADDEST = 5;
+
     private final int[] slotOf = new int[WORDS];
     private final int[] foes = new int[MAX_SLOTS];
     private final Beliefs beliefs = new Beliefs();
@@ -30,6 +33,8 @@ final class Outlook {
     int ammo;
     int health;
     boolean combat;
+    /** Whether there is one set of objectives, for one player or for all, and so more work than time. */
+    boolean mission;
     int unknownRooms;
     int unknownBasic;
     int roundsLeft;
@@ -52,6 +57,7 @@ final class Outlook {
         sight = at;
         nature = as;
         me = at.seat();
+        mission = at.together() || at.seats() == 1;
         here = at.roomOf(me);
         lookForOthers();
         combat = at.aboard(me) && foes[here] != 0;
@@ -132,8 +138,26 @@ final class Outlook {
         for (int k = 0; k < 4; k++) {
             draws *= Math.max(0, 10.0 - k) / (10 + contaminated - k);
         }
+        if (sight.knowsInsanity()) {
+            return sight.insanity(me) + contaminated >= MADDEST ? draws : 1;
+        }
+        if (sight.knowsMutations()) {
+            return mutationChance(contaminated, draws);
+        }
         double infected = sight.larva(me) ? 1 : 1 - Math.pow(20.0 / 27, contaminated);
         return 1 - infected * (1 - draws);
+    }
+
+    /** Of four cards each contamination is a marker more; the fourth marker kills. */
+    private double mutationChance(int contaminated, double draws) {
+        double each = contaminated / (10.0 + contaminated);
+        double safe = switch (sight.mutations(me)) {
+            case 0 -> 1 - Math.pow(each, 4);
+            case 1 -> 1 - 4 * Math.pow(each, 3);
+            case 2 -> 1 - 6 * each * each;
+            default -> draws;
+        };
+        return Math.clamp(safe, 0, 1);
     }
 
     private void lookAtPods() {

@@ -3,7 +3,9 @@ package coldwake.bots.mind;
 import coldwake.bots.sight.Deed;
 import coldwake.bots.sight.Sight;
 import coldwake.bots.sight.Word;
+import coldwake.engine.card.Colour;
 import coldwake.engine.decision.Option;
+import coldwake.engine.setup.Board;
 import coldwake.engine.state.Thing;
 
 /**
@@ -20,14 +22,18 @@ final class Turn {
     private final Combat combat;
     private final Routes routes = new Routes();
     private final Hops hops;
+    private final Kit kit;
+    private final Trader trader;
     private double stay;
     Why why = Why.HABIT;
 
-    Turn(Outlook outlook, Aims aims, Wishes wishes, Combat combat) {
+    Turn(Outlook outlook, Aims aims, Wishes wishes, Combat combat, Kit kit, Trader trader) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.combat = combat;
+        this.kit = kit;
+        this.trader = trader;
         hops = new Hops(outlook.sight.board());
     }
 
@@ -53,7 +59,7 @@ final class Turn {
     private double toll(int slot, double encounter) {
         Sight s = o.sight;
         double cost = o.encounterChance(slot) * encounter;
-        cost += o.foes(slot) == 0 ? 0 : 16 + 0.56 * combat.attacks(slot);
+        cost += o.foes(slot) == 0 ? 0 : (combat.attacks(slot) == 0 ? 7 : 16) + 0.56 * combat.attacks(slot);
         cost += s.burning(slot) ? 0.7 * wound() : 0;
         cost += s.depressurizing() == slot ? 100 : 0;
         cost += s.room(slot) == Word.ROOM_COVERED_WITH_SLIME && !s.slimed(o.me) ? 2 : 0;
@@ -79,7 +85,7 @@ final class Turn {
         if (canSearch && s.searchable(slot) && s.items(slot) > 0) {
             routes.want(slot, wishes.search());
         }
-        for (int thing = Thing.EGG; thing <= Thing.corpseOf(s.seats() - 1); thing++) {
+        for (int thing = Thing.EGG; thing <= Sight.corpseOf(s.seats() - 1); thing++) {
             if (s.things(slot, thing) > 0) {
                 routes.want(slot, wishes.pickUp(thing, slot) - 1);
             }
@@ -141,8 +147,9 @@ final class Turn {
     /** What cards cost: the fewer are left, the dearer they are. */
     private double price(int spent) {
         double price = 0;
+        double dear = o.mission ? 1.2 : 2.4;
         for (int left = o.cards - 1; left >= Math.max(0, o.cards - spent); left--) {
-            price += 2.4 * (left >= 4 ? 0.3 : left == 3 ? 0.6 : left == 2 ? 1.0 : left == 1 ? 1.6 : 2.4);
+            price += dear * (left >= 4 ? 0.3 : left == 3 ? 0.6 : left == 2 ? 1.0 : left == 1 ? 1.6 : 2.4);
         }
         return price;
     }
@@ -157,12 +164,14 @@ final class Turn {
             case MELEE -> melee(option.a());
             case CARD -> card(option.a(), option.b());
             case ITEM -> item(option.a(), option.b());
+            case SPECIES_CARD -> mutation(option.a());
             case ROOM_ACTION -> roomAction(option.a(), option.b(), 2);
             case QUEST -> act(2.5, 1, Why.FIND_ITEMS);
-            case CRAFT -> act(craft(o.sight.word(option.a())), 1, Why.ARM);
+            case CRAFT -> act(kit.craft(o.sight.word(option.a())), 1, Why.ARM);
             case PICK_UP -> act(wishes.pickUp(option.a(), o.here), 1, Why.OBJECTIVE);
             case DROP_THING -> act(wishes.deliver(option.a(), o.here), 0, Why.OBJECTIVE);
-            case DROP, TRADE -> NEVER;
+            case TRADE -> act(trader.open(), 1, Why.TRADE);
+            case DROP -> NEVER;
             default -> pass() - 0.5;
         };
     }
@@ -202,13 +211,13 @@ final class Turn {
     private double move(int to, int spent, double noise) {
         double risk = o.encounterChance(to) * combat.encounter();
         double toll = routes.tollOf(to) - (1 - noise) * risk + (noise == 0 ? 0.2 : 0);
-        double blows = o.combat ? 3.3 * combat.attacks(o.here) : 0;
+        double blows = o.combat ? (o.mission ? 1.2 : 3.3) * combat.attacks(o.here) : 0;
         return go(to, spent, toll + blows);
     }
 
     private double go(int to, int spent, double cost) {
         why = o.combat ? Why.FLEE : o.sight.explored(to) ? Why.GO_TO_TASK : Why.EXPLORE;
-        if (wishes.board() > 0 || o.hibernationOpen() && wishes.hibernate() > 0) {
+        if (o.podSlots != 0 && wishes.board() > 0 || o.hibernationOpen() && wishes.hibernate() > 0) {
             why = o.combat ? Why.FLEE : Why.GO_HOME;
         }
         return routes.worth(to) - cost - price(spent);
@@ -242,7 +251,7 @@ final class Turn {
     /** What it is worth to be rid of an intruder. */
     private double relief(int foe) {
         double share = combat.attack(foe) / Math.max(0.1, combat.attacks(o.here));
-        return share * (stay * 5.1 + 19) + (aims.wantsCarcass ? 8 : 0);
+        return share * (stay * (o.mission ? 2 : 5.1) + 19) + (aims.wantsCarcass ? 8 : 0);
     }
 
     private double shoot(int weapon, int foe, int bonus, int rerolls) {
@@ -293,9 +302,10 @@ final class Turn {
     private double card(int piece, int branch) {
         Word card = o.sight.word(piece);
         int spent = 1 + o.sight.cost(piece);
-        return switch (o.sight.deed(piece, branch)) {
+        Deed deed = o.sight.deed(piece, branch);
+        return switch (deed) {
             case SEARCH, SCAVENGE -> act(wishes.search(), spent, Why.FIND_ITEMS);
-            case REST -> act(wishes.scan(o.sight.contaminationInHand()), spent, Why.DECONTAMINATE);
+            case REST -> act(wishes.rest(), spent, Why.DECONTAMINATE);
             case FIX_ROOM -> act(wishes.repair(o.here), spent, Why.SAVE_SHIP);
             case ENGINE -> act(wishes.engine(engineOf(o.sight.room(o.here)), true), spent, Why.CHECK_ENGINES);
             case ROOM_ACTION -> act(usable(o.here), spent, reason(o.sight.room(o.here)));
@@ -311,9 +321,25 @@ final class Turn {
             case DOUSE -> act(wishes.douse(o.here), spent, Why.SAVE_SHIP);
             case PEEK_ROOM -> act(1.2, spent, Why.EXPLORE);
             case PEEK_EVENT -> act(0.8, spent, Why.HABIT);
-            case DOOR -> act(door(), spent, Why.GO_TO_TASK);
+            case DOOR, DESTROY_DOOR -> act(door(), spent, Why.GO_TO_TASK);
+            case CRAWL -> crawl(spent);
+            case CRAFT -> act(1.5, spent, Why.ARM);
+            case IGNITE -> act(burnNest(), spent, Why.OBJECTIVE);
+            case DRESS, HEAL_DRESSED, HEAL_LIGHT -> act(kit.treat(deed) + green(), spent, Why.HEAL);
+            case BOOST -> act(0.8 * kit.treat(deed) - (o.combat ? 0 : 1), spent, Why.ARM);
             default -> NEVER;
         };
+    }
+
+    /** The Medic draws a card for a treatment in a green room. */
+    private double green() {
+        boolean draws = o.sight.explored(o.here) && o.sight.colour(o.here) == Colour.GREEN.ordinal();
+        return draws && o.holds(Word.PHARMACIST) ? 1 : 0;
+    }
+
+    /** Fire in the nest destroys an egg each round. */
+    private double burnNest() {
+        return o.isHere(Word.NEST) && o.sight.firesLeft() > 3 ? 1.5 * wishes.destroyEggs() : 0;
     }
 
     private double usable(int slot) {
@@ -367,50 +393,53 @@ final class Turn {
         return gain;
     }
 
-    private double craft(Word item) {
-        return switch (item) {
-            case ANTIDOTE -> o.clean < 0.85 ? (1 - o.clean) * 70 : 0;
-            case MOLOTOV_COCKTAIL -> 2;
-            case FLAMETHROWER -> o.ammo < 2 ? 3 : 0;
-            default -> aims.wantsItems ? 0 : 1;
-        };
-    }
-
     private double item(int piece, int branch) {
         Word item = o.sight.word(piece);
         int spent = o.sight.cost(piece);
         double keep = aims.wantsItems ? 6 : 0;
-        double worth = switch (o.sight.deed(piece, branch)) {
-            case DRESS -> wishes.dress();
-            case HEAL_DRESSED -> wishes.healDressed();
-            case HEAL_LIGHT -> wishes.healLight() - 1;
-            case FIX_ROOM -> wishes.repair(o.here) - 1;
-            case ENGINE -> wishes.engine(engineOf(o.sight.room(o.here)), true) - 1;
-            case CURE -> (1 - o.clean) * 75;
-            case WIPE -> o.sight.slimed(o.me) ? 2 : 0;
-            case LOAD -> item == Word.CHEMICALS ? 0 : wishes.arm() + 1;
-            case ATTACH -> 5;
-            case EAT, DRINK ->
-                Math.max(0, wishes.scan(o.sight.contaminationInHand())) + 1.5 * o.sight.lightWounds(o.me);
-            case THROW -> o.combat ? 0.35 * (stay + 5) - 7 : 0;
-            case REPEL -> o.combat ? stay + 4 : 0;
-            case DOUSE -> wishes.douse(o.here);
-            case SHOCK_INTRUDER -> o.combat ? 0.6 * (stay + 5) : 0;
-            case INJECT -> o.combat || o.cards <= 1 ? 2 : 0;
-            case USE -> use(item);
-            default -> 0;
-        };
-        Why reason = o.combat ? Why.FIGHT : Why.HEAL;
-        return act(worth - keep, spent, reason);
+        Deed deed = o.sight.deed(piece, branch);
+        double worth = o.combat ? Math.max(weapon(item, deed), kit.item(item, deed)) : kit.item(item, deed);
+        if (deed == Deed.DOOR || item == Word.PLASMA_TORCH) {
+            worth = door() - (item == Word.PLASMA_TORCH ? 0 : 2);
+        }
+        if (item == Word.TECHNICAL_CORRIDORS_PLANS || item == Word.SPACE_SUIT) {
+            return crawl(item == Word.SPACE_SUIT ? o.cards : spent) - keep;
+        }
+        return act(worth - keep, spent, o.combat ? Why.FIGHT : Why.HEAL);
     }
 
-    private double use(Word item) {
-        return switch (item) {
-            case EVACUATION_KEY, EVACUATION_KEY_QUEST -> wishes.unlock() * 1.5;
-            case SELF_DESTRUCT_KEY -> wishes.selfDestruct();
-            case SMOKE_GRENADE -> o.combat ? stay + bestNeighbour(1) : 0;
-            case RECON_DRONE -> 1;
+    /** What an item brings in a fight. */
+    private double weapon(Word item, Deed deed) {
+        return switch (deed) {
+            case THROW -> 0.35 * (stay + 5) - 7;
+            case REPEL -> stay + 4;
+            case SHOCK_INTRUDER -> 0.6 * (stay + 5);
+            case USE ->
+                switch (item) {
+                    case SMOKE_GRENADE -> stay + bestNeighbour(1);
+                    case DECOY -> 0.3 * stay;
+                    case ORBITAL_MANEUVERING_SYSTEM -> 0.9 * stay;
+                    default -> 0;
+                };
             default -> 0;
         };
+    }
+
+    /** The best room at another entrance of the same technical network. */
+    private double crawl(int spent) {
+        Board board = o.sight.board();
+        double best = NEVER;
+        for (int slot = 0; slot < board.slotCount(); slot++) {
+            if (slot != o.here && (board.networksOf(slot) & board.networksOf(o.here)) != 0) {
+                best = Math.max(best, target(slot));
+            }
+        }
+        why = Why.GO_TO_TASK;
+        return best - price(spent);
+    }
+
+    /** A mutation is put to use at the price of a marker. */
+    private double mutation(int piece) {
+        return act(kit.mutate(o.sight.word(piece), stay), o.sight.cost(piece), o.combat ? Why.FIGHT : Why.HEAL);
     }
 }

@@ -27,7 +27,7 @@ final class Values {
             case MOTIVATION -> 2.2;
             case RELOAD -> o.ammo < 4 ? 2 : 0.5;
             case BASIC_REPAIRS, REPAIRS, FAST_REPAIRS, INGENUITY -> o.sight.malfunctionsLeft() < 5 ? 3.2 : 2;
-            case REST -> o.sight.contamination() > 0 ? 4 : 0.4;
+            case REST -> o.sight.contamination() > 0 || o.sight.insanity(o.me) > 3 ? 4 : 0.4;
             case TAKING_AIM, FULL_AUTO -> o.combat ? 4 : 1.5;
             case NERVES_OF_STEEL -> 2.5;
             case SEARCH, SCAVENGING -> searchable ? 3 : 1.5;
@@ -35,6 +35,17 @@ final class Values {
             case ADRENALINE -> o.combat ? 4 : 2;
             case SUPPRESSIVE_FIRE, COVERING_FIRE -> o.combat ? 6 : 3.5;
             default -> 1.5;
+        };
+    }
+
+    /** What a mutation is worth to have. */
+    double mutation(int piece) {
+        return switch (o.sight.word(piece)) {
+            case REGENERATIVE_TISSUE -> 5;
+            case CHITINOUS_HIDE, MIMICRY -> 4;
+            case ADRENAL_OVERGROWTH, PHEROMONE_GLANDS -> 3;
+            case WALL_CRAWLER, BONE_CLAWS -> 2;
+            default -> 1;
         };
     }
 

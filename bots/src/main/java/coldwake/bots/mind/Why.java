@@ -15,6 +15,8 @@ public enum Why {
     EXPLORE,
     FLEE,
     FIGHT,
+    HUNT,
+    TRADE,
     SAVE_SHIP,
     SET_COURSE,
     CHECK_ENGINES,

@@ -9,6 +9,9 @@ import coldwake.engine.state.Thing;
 
 /** What it is worth to a crew member to do things, in points: life and victory together make a hundred. */
 final class Wishes {
+    /** What one's own life is worth to those who win or lose together, as long as somebody lives. */
+    private static final double LIFE_OF_MANY = 0.3 * Outlook.LIFE;
+
     private final Outlook o;
     private final Aims aims;
     private double pod;
@@ -28,12 +31,20 @@ final class Wishes {
         boolean done = hope <= aims.ifLeaving(o.podSlots == 0) + 0.02;
         int rounds = done ? 1 : Math.min(3, o.roundsLeft);
         double later =
-                o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, o.sleepChance(aims.marsIsHome) * 0.9);
+                o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, laterSleep());
         double hurry = o.roundsLeft <= 1 ? 0.1 : o.roundsLeft == 2 ? 0.4 : o.roundsLeft == 3 ? 0.75 : 1;
         double alive = Math.pow(1 - Math.min(0.6, o.hazard * o.nature.caution()), rounds);
         pod = future(o.clean * 0.97, aims.ifLeaving(false));
         sleep = future(o.sleepChance(aims.marsIsHome), aims.ifLeaving(true));
         stay = future(alive * later * hurry * o.clean, hope);
+    }
+
+    /** The chance to live if one falls asleep later; there may still be time to look after course and engines. */
+    private double laterSleep() {
+        double now = o.sleepChance(aims.marsIsHome) * 0.9;
+        double home = o.earth + (aims.marsIsHome ? o.mars : 0);
+        double better = o.clean * o.hull * Math.max(home, 0.9) * Math.max(o.engines, 0.9);
+        return o.roundsLeft <= 2 ? now : Math.max(now, 0.8 * better);
     }
 
     /** What it is worth to survive with a chance and to have the objective met; who shares it can win through others. */
@@ -43,7 +54,19 @@ final class Wishes {
             return survival * (Outlook.LIFE + fame * met);
         }
         double any = 1 - (1 - survival) * (1 - aims.anyOtherSurvives());
-        return survival * Outlook.LIFE + any * fame * met;
+        return survival * LIFE_OF_MANY + any * fame * met;
+    }
+
+    double podValue() {
+        return pod;
+    }
+
+    double sleepValue() {
+        return sleep;
+    }
+
+    double stayValue() {
+        return stay;
     }
 
     /** Worth of getting into a pod that is open. */
@@ -189,8 +212,8 @@ final class Wishes {
             case NEST -> Math.max(nest(), destroyEggs());
             case SURGERY -> operate();
             case EMERGENCY_ROOM -> heal();
-            case CANTEEN -> 2.0 * o.sight.lightWounds(o.me) + scan(o.sight.contaminationInHand());
-            case SHOWER_ROOM -> (o.sight.slimed(o.me) ? 4 : 0) + scan(o.sight.contaminationInHand());
+            case CANTEEN -> 2.0 * o.sight.lightWounds(o.me) + rest();
+            case SHOWER_ROOM -> (o.sight.slimed(o.me) ? 4 : 0) + rest();
             case ARMORY -> arm();
             case STORAGE -> 5 + loot();
             case FIRE_CONTROL_SYSTEM -> o.sight.firesLeft() <= 5 ? douse(-1) : 0;
@@ -209,29 +232,30 @@ final class Wishes {
 
     /** What the emergency room can do for me, more than once if need be. */
     double heal() {
-        return dress() + (o.sight.seriousWounds(o.me) > 0 ? healDressed() : 0) + healLight();
+        return dress(o.me) + (o.sight.seriousWounds(o.me) > 0 ? healDressed(o.me) : 0) + healLight(o.me);
     }
 
     /** Dressed wounds no longer hamper; a bleeding one can kill by itself. */
-    double dress() {
-        int serious = o.sight.seriousWounds(o.me);
-        double bleeding = o.sight.bleeds(o.me) ? (serious >= 3 ? 60 : 6) : 0;
-        return 4 * o.sight.undressed(o.me) + bleeding;
+    double dress(int who) {
+        int serious = o.sight.seriousWounds(who);
+        double bleeding = o.sight.bleeds(who) ? (serious >= 3 ? 60 : 6) : 0;
+        return 4 * o.sight.undressed(who) + bleeding;
     }
 
     /** The more wounds, the more the next one matters. */
-    double healDressed() {
-        int serious = o.sight.seriousWounds(o.me);
+    double healDressed(int who) {
+        int serious = o.sight.seriousWounds(who);
         return serious >= 3 ? 30 : serious == 2 ? 15 : 5;
     }
 
-    double healLight() {
-        return o.sight.lightWounds(o.me) * 2.5;
+    double healLight(int who) {
+        return o.sight.lightWounds(who) * 2.5;
     }
 
     /** Cures everything, at the price of a light wound and the rest of the round. */
     double operate() {
-        return Math.max(0, (1 - o.clean) * 75 - 5 - (o.health <= 1 ? 60 : 0));
+        double mad = o.sight.insanity(o.me) > 3 ? 6 * (o.sight.insanity(o.me) - 3) : 0;
+        return Math.max(0, (1 - o.clean) * 75 + mad - 5 - (o.health <= 1 ? 60 : 0));
     }
 
     /** Scanning the hand takes clean contamination away; with a larva on board it may kill. */
@@ -239,36 +263,72 @@ final class Wishes {
         if (inHand == 0) {
             return 0;
         }
-        return o.sight.larva(o.me) ? -60 * (1 - Math.pow(0.74, inHand)) : 5.0 * inHand;
+        double infected = 1 - Math.pow(0.74, inHand);
+        if (o.sight.knowsInsanity()) {
+            return 4.0 * inHand - infected * 4 * (Outlook.MADDEST - o.sight.insanity(o.me));
+        }
+        if (o.sight.knowsMutations()) {
+            int markers = o.sight.mutations(o.me);
+            double harm = !o.sight.mutated(o.me) ? 1 : markers >= 3 ? 60 : 3 * (markers + 1);
+            return 5.0 * inHand - infected * harm;
+        }
+        return o.sight.larva(o.me) ? -60 * infected : 5.0 * inHand;
+    }
+
+    /** Worth of resting: calm where an arrow leads down, and a scan of the hand if that is good. */
+    double rest() {
+        double scan = scan(o.sight.contaminationInHand());
+        return o.sight.knowsInsanity() ? Math.max(0, scan) + calm() : scan;
+    }
+
+    /** Worth of one level of insanity less; there is no way back from 3 and 1. */
+    double calm() {
+        return switch (o.sight.insanity(o.me)) {
+            case 5 -> 16;
+            case 4 -> 7;
+            case 2 -> 3;
+            default -> 0;
+        };
     }
 
     double analyse() {
+        return analyseAt(o.slot(Word.LABORATORY));
+    }
+
+    /** Worth of analysing what is at hand, wherever one is. */
+    double analyseHere() {
+        return analyseAt(o.here);
+    }
+
+    private double analyseAt(int slot) {
         double value = 0;
-        if (aims.wantsEgg && !o.sight.weaknessKnown(1) && at(Thing.EGG)) {
+        if (aims.wantsEgg && !o.sight.weaknessKnown(1) && at(slot, Thing.EGG)) {
             value = 30;
         }
-        if (aims.wantsCarcass && !o.sight.weaknessKnown(2) && at(Thing.CARCASS)) {
+        if (aims.wantsCarcass && !o.sight.weaknessKnown(2) && at(slot, Thing.CARCASS)) {
             value = 30;
         }
-        if (aims.wantsCorpse && !o.sight.weaknessKnown(0) && atCorpse()) {
-            value = Math.max(value, aims.has(Word.A_PROPER_BURIAL) ? 3 : 25);
+        if (aims.wantsCorpse && !o.sight.weaknessKnown(0) && atCorpse(slot)) {
+            value = Math.max(value, aims.has(Word.A_PROPER_BURIAL) ? 3 : o.mission ? 30 : 25);
         }
         return value == 0
-                        && (at(Thing.EGG) && !o.sight.weaknessKnown(1)
-                                || at(Thing.CARCASS) && !o.sight.weaknessKnown(2))
+                        && (at(slot, Thing.EGG) && !o.sight.weaknessKnown(1)
+                                || at(slot, Thing.CARCASS) && !o.sight.weaknessKnown(2))
                 ? 5 * o.nature.help()
                 : value * o.nature.ambition();
     }
 
-    private boolean at(int thing) {
-        int lab = o.slot(Word.LABORATORY);
-        return o.carries(thing) || lab >= 0 && o.sight.things(lab, thing) > 0;
+    private boolean at(int slot, int thing) {
+        return o.carries(thing) || slot >= 0 && o.sight.things(slot, thing) > 0;
     }
 
-    private boolean atCorpse() {
-        boolean any = at(Thing.BLUE_CORPSE);
+    private boolean atCorpse(int slot) {
+        if (o.sight.knowsInsanity()) {
+            return o.sight.insanity(o.me) >= 3;
+        }
+        boolean any = at(slot, Thing.BLUE_CORPSE);
         for (int who = 0; who < o.sight.seats(); who++) {
-            any |= at(Thing.corpseOf(who));
+            any |= at(slot, Sight.corpseOf(who));
         }
         return any;
     }
@@ -300,12 +360,16 @@ final class Wishes {
     }
 
     private double corpse(boolean lab) {
-        return aims.wantsCorpse ? (aims.has(Word.A_PROPER_BURIAL) ? 25 : lab ? 14 : 6) : 0;
+        if (!aims.wantsCorpse) {
+            return 0;
+        }
+        double study = o.mission ? (lab ? 25 : 12) : lab ? 14 : 6;
+        return aims.has(Word.A_PROPER_BURIAL) ? 25 : study;
     }
 
     private double bury(int slot) {
         boolean lies = slot >= 0 && o.sight.room(slot) == Word.SURGERY;
-        return aims.wantsCorpseInSurgery && !lies ? (o.slot(Word.SURGERY) >= 0 ? 25 : 9) : 0;
+        return aims.wantsCorpseInSurgery && !lies ? (o.slot(Word.SURGERY) >= 0 ? 25 : 12) : 0;
     }
 
     /** Worth of carrying the dead to where they come back. */
@@ -324,7 +388,7 @@ final class Wishes {
         if (thing == Thing.BLUE_CORPSE) {
             return aims.wantsCorpseInSurgery && studied && o.isAt(slot, Word.SURGERY) ? 30 : 0;
         }
-        boolean comesBack = Thing.isRedCorpse(thing) && o.isAt(slot, Word.EMERGENCY_ROOM);
+        boolean comesBack = thing > Thing.BLUE_CORPSE && o.isAt(slot, Word.EMERGENCY_ROOM);
         return comesBack ? revive(-1) : 0;
     }
 
@@ -364,9 +428,9 @@ final class Wishes {
         return switch (deed) {
             case COORDINATES, REMOTE_COORDINATES -> coordinates();
             case DESTINATION -> course();
-            case DRESS -> dress();
-            case HEAL_DRESSED -> healDressed();
-            case HEAL_LIGHT -> healLight();
+            case DRESS -> dress(o.me);
+            case HEAL_DRESSED -> healDressed(o.me);
+            case HEAL_LIGHT -> healLight(o.me);
             default -> roomWorth(room, slot, false);
         };
     }

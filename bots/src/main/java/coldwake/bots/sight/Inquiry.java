@@ -1,6 +1,7 @@
 package coldwake.bots.sight;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 
@@ -91,6 +92,21 @@ public final class Inquiry {
             case Step.ChooseConsent q -> q.t0();
             default -> Step.UNSET;
         };
+    }
+
+    /** The target named after that, or below 0. */
+    public int secondTarget() {
+        return switch (s.agenda().top()) {
+            case Step.NameTarget q -> q.t1();
+            case Step.StageAsk q -> q.t1();
+            default -> Step.UNSET;
+        };
+    }
+
+    /** Where the card of who plays the intruders leads; 0 for any corridor. */
+    public int direction() {
+        int source = source();
+        return source >= 0 && s.rules().piece(source) instanceof IntruderActionCard card ? card.direction() : 0;
     }
 
     /** Who acts while this seat is asked whether it reacts or agrees; itself if it acts. */

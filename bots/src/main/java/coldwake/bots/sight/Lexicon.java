@@ -13,6 +13,7 @@ final class Lexicon {
     private final Word[] words;
     private final Deed[][] deeds;
     private final int[] actionCards;
+    private final Bestiary bestiary;
     private final int insanity;
     private final int mutations;
 
@@ -20,11 +21,16 @@ final class Lexicon {
         words = new Word[rules.pieceCount()];
         deeds = new Deed[rules.pieceCount()][];
         actionCards = new int[rules.characters().size()];
+        bestiary = new Bestiary(rules);
         insanity = counter(rules, "insanity");
         mutations = counter(rules, "mutations");
         for (int piece = 0; piece < words.length; piece++) {
             Definition def = rules.piece(piece);
-            words[piece] = def.kind() == PieceKind.CONTAMINATION ? Word.CONTAMINATION : Word.of(def.id());
+            words[piece] = switch (def.kind()) {
+                case CONTAMINATION -> Word.CONTAMINATION;
+                case INTRUDER_ACTION -> Word.of(effect(def.id()));
+                default -> Word.of(def.id());
+            };
             deeds[piece] = def instanceof ActionSource source
                     ? source.branches().stream().map(b -> Deed.of(b.id())).toArray(Deed[]::new)
                     : new Deed[0];
@@ -34,6 +40,11 @@ final class Lexicon {
         }
     }
 
+    /** Cards of who plays the intruders are told apart by their effect: the id without its kind and its direction. */
+    private static String effect(String id) {
+        return id.replaceFirst("^intruder-action-", "").replaceFirst("-(\\d|any)$", "");
+    }
+
     /** Where the species keeps a number that everybody sees; -1 if it keeps none of that name. */
     private static int counter(Ruleset rules, String id) {
         List<Counter> counters = rules.species().counters();
@@ -41,6 +52,10 @@ final class Lexicon {
                 .filter(k -> counters.get(k).id().equals(id) && counters.get(k).shown())
                 .findFirst()
                 .orElse(-1);
+    }
+
+    Bestiary bestiary() {
+        return bestiary;
     }
 
     int insanity() {

@@ -1,8 +1,10 @@
 package coldwake.bots.sight;
 
 import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Weapon;
@@ -269,6 +271,11 @@ public final class Sight {
         return n;
     }
 
+    /** The object that is the corpse of a character. */
+    public static int corpseOf(int who) {
+        return Thing.corpseOf(who);
+    }
+
     /** How many objects of a kind lie in a room. */
     public int things(int slot, int thing) {
         return s.things(slot, thing);
@@ -294,6 +301,53 @@ public final class Sight {
 
     public IntruderType typeOf(int intruder) {
         return s.typeOf(intruder);
+    }
+
+    /** What kind of intruder it is. */
+    public Bestiary.Kind kindOf(int intruder) {
+        return words.bestiary().kind(s.intruderType(intruder));
+    }
+
+    /** The chance that an intruder falls or flees at so many injuries. */
+    public double falls(int intruder, int injuries) {
+        return words.bestiary().falls(s.intruderType(intruder), injuries);
+    }
+
+    /** Whether an attack card that the seat sees does anything for an intruder. */
+    public boolean attackWorks(int card, int intruder) {
+        return attackCard(card) != null && (attackCard(card).symbols() & 1 << s.intruderType(intruder)) != 0;
+    }
+
+    /** Which attack a card is; empty for anything else. */
+    public String attackOf(int card) {
+        return attackCard(card) == null ? "" : attackCard(card).effectId();
+    }
+
+    private @Nullable AttackCard attackCard(int piece) {
+        if (!Visibility.sees(s, seat, piece)) {
+            throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
+        }
+        return rules().piece(piece) instanceof AttackCard card ? card : null;
+    }
+
+    /** Whether the seat plays the intruders. */
+    public boolean hunts() {
+        return s.playsIntruders(seat);
+    }
+
+    /** Whether somebody plays the intruders. */
+    public boolean hunted() {
+        return s.intrudersPlayed();
+    }
+
+    /** The direction of a card of who plays the intruders; 0 for any corridor. */
+    public int direction(int card) {
+        return rules().piece(card) instanceof IntruderActionCard action ? action.direction() : 0;
+    }
+
+    /** From how many attack cards such a card lets one choose. */
+    public int attackCards(int card) {
+        return rules().piece(card) instanceof IntruderActionCard action ? action.attackCards() : 0;
     }
 
     public int injuries(int intruder) {

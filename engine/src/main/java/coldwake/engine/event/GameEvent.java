@@ -132,6 +132,9 @@ public sealed interface GameEvent {
     /** Cards go from deck to hand. */
     record CardsDrawn(Who who, int count) implements Revealing {}
 
+    /** Cards of a deck are turned up before they are discarded. */
+    record CardsTurnedUp(Who who, int count) implements Revealing {}
+
     /** An action card is played. */
     record CardPlayed(Who who, Card card) implements Public {}
 

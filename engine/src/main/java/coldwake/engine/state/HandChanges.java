@@ -40,12 +40,17 @@ public final class HandChanges {
 
     /** Draws cards from a seat's deck without taking them in hand; the caller discards them. */
     public void drawAside(int seat, int wanted) {
-        for (int drawn = 0; drawn < wanted; drawn++) {
+        int drawn = 0;
+        while (drawn < wanted) {
             int card = topOfDeck(seat);
             if (card < 0) {
-                return;
+                break;
             }
             c.cards.toBottom(card, Zone.lookedAt(seat));
+            drawn++;
+        }
+        if (drawn > 0 && c.listening()) {
+            c.emit(new GameEvent.CardsTurnedUp(new Who(seat), drawn));
         }
     }
 

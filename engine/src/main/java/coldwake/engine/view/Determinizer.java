@@ -9,7 +9,7 @@ import coldwake.engine.state.Zone;
 
 /**
  * Deals anew all that a seat may not know, in a copy that agrees with all it does know; for search, and to prove that
- * views tell no secrets.
+ * views tell no secrets. The same for several seats together, of which one may know what another does not.
  *
  * <p>Face down pieces change places with others of the same {@linkplain Backs back}. Action and contamination cards of
  * a character are mixed between its hand and its deck; what a contamination card says is exchanged between all cards the
@@ -18,7 +18,7 @@ import coldwake.engine.state.Zone;
  */
 public final class Determinizer {
     private final GameState s;
-    private final int seat;
+    private final int seats;
     private final Backs backs;
     private final Redeal redeal;
     private final Fixed fixed;
@@ -29,9 +29,9 @@ public final class Determinizer {
     private final short[] end;
     private int seated;
 
-    private Determinizer(GameState state, int seat, long seed) {
+    private Determinizer(GameState state, int seats, long seed) {
         s = state;
-        this.seat = seat;
+        this.seats = seats;
         backs = state.rules().backs();
         redeal = new Redeal(state, seed);
         fixed = new Fixed(state);
@@ -49,7 +49,12 @@ public final class Determinizer {
      * the same to the seat give the same copy.
      */
     public static GameState redeal(GameState state, int seat, long seed) {
-        return new Determinizer(state, seat, seed).run();
+        return redealUnknown(state, 1 << seat, seed);
+    }
+
+    /** A copy in which all that none of some seats, a bit set, knows is dealt anew. */
+    public static GameState redealUnknown(GameState state, int seats, long seed) {
+        return new Determinizer(state, seats, seed).run();
     }
 
     private GameState run() {
@@ -71,7 +76,7 @@ public final class Determinizer {
             }
         }
         for (int engine = 0; engine < GameState.engines(); engine++) {
-            if (!Visibility.seesEngine(s, seat, engine)) {
+            if (!Visibility.anySeesEngine(s, seats, engine)) {
                 redeal.tossEngine(engine);
             }
         }
@@ -82,7 +87,7 @@ public final class Determinizer {
 
     private void lookAtZones() {
         for (int zone = 0; zone < hidden.length; zone++) {
-            hidden[zone] = zone != Zone.ON_BOARD && !Visibility.seesZone(s, seat, zone);
+            hidden[zone] = zone != Zone.ON_BOARD && !Visibility.anySeesZone(s, seats, zone);
             deckOf[zone] = -1;
         }
         lightOnly[Zone.BOX] = true;
@@ -179,7 +184,7 @@ public final class Determinizer {
     }
 
     private boolean stays(int piece, int zone) {
-        return Visibility.isTold(s, seat, piece) || putAside(piece, zone) || fixed.has(piece);
+        return Visibility.anyIsTold(s, seats, piece) || putAside(piece, zone) || fixed.has(piece);
     }
 
     private void gatherContamination(int card) {
@@ -187,7 +192,7 @@ public final class Determinizer {
         if (deck >= 0) {
             gather(deck, card);
         }
-        if (!Visibility.seesInfection(s, seat, card)) {
+        if (!Visibility.anyIsTold(s, seats, card)) {
             gather(backs.count(), card);
         }
     }
@@ -203,11 +208,11 @@ public final class Determinizer {
 
     private void gatherRooms() {
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (!Visibility.seesTile(s, seat, slot)) {
+            if (!Visibility.anySeesTile(s, seats, slot)) {
                 gather(backs.of(s.tilePiece(slot)), s.tilePiece(slot));
             }
             int token = s.tokenPiece(slot);
-            if (token >= 0 && !Visibility.seesToken(s, seat, slot)) {
+            if (token >= 0 && !Visibility.anySeesToken(s, seats, slot)) {
                 gather(backs.of(token), token);
             }
         }

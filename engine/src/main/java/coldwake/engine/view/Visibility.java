@@ -15,10 +15,6 @@ import coldwake.engine.state.Zone;
 public final class Visibility {
     private Visibility() {}
 
-    private static boolean has(int seats, int seat) {
-        return (seats & 1 << seat) != 0;
-    }
-
     // ---------------------------------------------------------------- pieces
 
     /**
@@ -47,7 +43,7 @@ public final class Visibility {
 
     /** Whether a seat sees all cards of a zone by the nature of the zone. */
     public static boolean seesZone(GameState s, int seat, int zone) {
-        return has(s.seers(zone), seat);
+        return anySeesZone(s, 1 << seat, zone);
     }
 
     private static boolean isContamination(GameState s, int piece) {
@@ -56,7 +52,7 @@ public final class Visibility {
 
     /** Whether a seat knows which piece this is although it lies face down. */
     static boolean isTold(GameState s, int seat, int piece) {
-        return has(s.knownTo(piece), seat);
+        return anyIsTold(s, 1 << seat, piece);
     }
 
     /** Whether a contamination card was scanned before the eyes of a seat. */
@@ -79,16 +75,38 @@ public final class Visibility {
 
     /** Whether a seat knows the tile of a room, explored or not. */
     public static boolean seesTile(GameState s, int seat, int slot) {
-        return s.explored(slot) || has(s.tileKnownTo(slot), seat);
+        return anySeesTile(s, 1 << seat, slot);
     }
 
     /** Whether a seat knows the exploration token that lies on a room. */
     public static boolean seesToken(GameState s, int seat, int slot) {
-        return has(s.tokenKnownTo(slot), seat);
+        return anySeesToken(s, 1 << seat, slot);
     }
 
     public static boolean seesEngine(GameState s, int seat, int engine) {
-        return s.over() || has(s.engineKnownTo(engine), seat);
+        return anySeesEngine(s, 1 << seat, engine);
+    }
+
+    // ---------------------------------------------------------------- what several seats know between them
+
+    static boolean anySeesZone(GameState s, int seats, int zone) {
+        return (s.seers(zone) & seats) != 0;
+    }
+
+    static boolean anyIsTold(GameState s, int seats, int piece) {
+        return (s.knownTo(piece) & seats) != 0;
+    }
+
+    static boolean anySeesTile(GameState s, int seats, int slot) {
+        return s.explored(slot) || (s.tileKnownTo(slot) & seats) != 0;
+    }
+
+    static boolean anySeesToken(GameState s, int seats, int slot) {
+        return (s.tokenKnownTo(slot) & seats) != 0;
+    }
+
+    static boolean anySeesEngine(GameState s, int seats, int engine) {
+        return s.over() || (s.engineKnownTo(engine) & seats) != 0;
     }
 
     // ---------------------------------------------------------------- events and questions
@@ -102,6 +120,6 @@ public final class Visibility {
     public static boolean seesOptions(GameState s, int seat) {
         return !s.over()
                 && s.agenda().top() instanceof Step.Question question
-                && has(Questions.asked(s, question), seat);
+                && (Questions.asked(s, question) & 1 << seat) != 0;
     }
 }

@@ -83,9 +83,10 @@ public final class Api {
             ctx.header("Retry-After", "2");
             problem(ctx, 503, "store-unavailable", "The database does not answer; please try again.", null);
         });
-        routes.exception(
-                HttpResponseException.class,
-                (e, ctx) -> problem(ctx, e.getStatus(), "refused", Objects.toString(e.getMessage(), ""), null));
+        routes.exception(HttpResponseException.class, (e, ctx) -> {
+            String type = e.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode() ? "too-large" : "refused";
+            problem(ctx, e.getStatus(), type, Objects.toString(e.getMessage(), ""), null);
+        });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("a request to {} failed", ctx.path(), e);
             problem(ctx, 500, "failure", "The server made a mistake; nothing has changed.", null);

@@ -1,9 +1,11 @@
 package coldwake.server.http;
 
+import coldwake.server.store.Presence.Seat;
 import coldwake.server.store.Quietly;
 import coldwake.server.table.Table;
 import coldwake.server.table.Tables;
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,6 +36,7 @@ public final class Live implements AutoCloseable {
     private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
     private final ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile Set<Seat> elsewhere = Set.of();
     private volatile boolean closed;
 
     /** The streams of one table. The number of presence changes whenever somebody comes or goes. */
@@ -94,7 +97,7 @@ public final class Live implements AutoCloseable {
     /** Adds a connection. It is sent a snapshot, or what changed since a version it names, if that can still be told. */
     Subscriber subscribe(String table, Viewer viewer, int since, String address, Subscriber.Line line) {
         Subscriber subscriber = new Subscriber(this, table, viewer, address, line);
-        check(subscriber);
+        check(table, viewer, address);
         resume(subscriber, since);
         open.incrementAndGet();
         addresses.merge(address, 1, Integer::sum);
@@ -118,18 +121,19 @@ public final class Live implements AutoCloseable {
         }
     }
 
-    private void check(Subscriber subscriber) {
+    /** Refuses a stream that would be one too many. */
+    void check(String table, Viewer viewer, String address) {
         if (closed || open.get() >= quota.connections()) {
             throw new BadRequest(429, "too-many-connections", "This server is full; please try again later.");
         }
-        if (addresses.getOrDefault(subscriber.address, 0) >= quota.connectionsPerAddress()) {
+        if (addresses.getOrDefault(address, 0) >= quota.connectionsPerAddress()) {
             throw new BadRequest(429, "too-many-connections", "Too many streams are open from your address.");
         }
-        int most = subscriber.viewer.watches() ? MOST_SPECTATORS : quota.connectionsPerSeat();
-        Group group = groups.get(subscriber.table);
+        int most = viewer.watches() ? MOST_SPECTATORS : quota.connectionsPerSeat();
+        Group group = groups.get(table);
         if (group != null
                 && group.members.stream()
-                                .filter(s -> s.viewer.seat() == subscriber.viewer.seat())
+                                .filter(s -> s.viewer.seat() == viewer.seat())
                                 .count()
                         >= most) {
             throw new BadRequest(429, "too-many-connections", "Too many streams are open for this seat.");
@@ -180,7 +184,33 @@ public final class Live implements AutoCloseable {
 
     private boolean connected(String table, int seat) {
         Group group = groups.get(table);
-        return group != null && group.members.stream().anyMatch(s -> s.viewer.seat() == seat);
+        return group != null && group.members.stream().anyMatch(s -> s.viewer.seat() == seat)
+                || elsewhere.contains(new Seat(table, seat));
+    }
+
+    /** The seats somebody looks from at this node. */
+    public Set<Seat> seated() {
+        Set<Seat> seated = new HashSet<>();
+        groups.forEach((table, group) -> group.members.stream()
+                .filter(s -> !s.viewer.watches())
+                .forEach(s -> seated.add(new Seat(table, s.viewer.seat()))));
+        return seated;
+    }
+
+    /** The seats somebody looks from at other nodes; who follows such a table here is told. */
+    public void elsewhere(Set<Seat> seats) {
+        Set<Seat> before = elsewhere;
+        elsewhere = Set.copyOf(seats);
+        Set<String> news = new HashSet<>();
+        before.stream().filter(seat -> !seats.contains(seat)).forEach(seat -> news.add(seat.table()));
+        seats.stream().filter(seat -> !before.contains(seat)).forEach(seat -> news.add(seat.table()));
+        for (String table : news) {
+            Group group = groups.get(table);
+            if (group != null) {
+                group.presence.incrementAndGet();
+                changed(table);
+            }
+        }
     }
 
     /** Ends all streams; clients connect to another node, or to this one when it is back. */

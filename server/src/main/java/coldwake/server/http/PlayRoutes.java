@@ -1,5 +1,6 @@
 package coldwake.server.http;
 
+import coldwake.server.table.Table;
 import coldwake.server.table.Tables;
 import coldwake.server.wire.Wire;
 import io.javalin.config.RoutesConfig;
@@ -16,6 +17,8 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 
 /** Playing: choices, undo, chat, and the view and stream of a seat. */
 final class PlayRoutes {
+    private static final String LIVE = "/api/tables/{id}/live";
+
     private final Tables tables;
     private final Live live;
     private final Requests requests;
@@ -32,7 +35,8 @@ final class PlayRoutes {
         routes.post("/api/tables/{id}/undo/answer", this::answerUndo);
         routes.post("/api/tables/{id}/chat", this::say);
         routes.get("/api/tables/{id}/view", this::view);
-        routes.sse("/api/tables/{id}/live", this::stream);
+        routes.before(LIVE, this::checkStream);
+        routes.sse(LIVE, this::stream);
     }
 
     private void choose(Context ctx) {
@@ -86,6 +90,17 @@ final class PlayRoutes {
     private void view(Context ctx) {
         Viewer viewer = requests.viewer(ctx);
         requests.answer(ctx, tables.read(Requests.id(ctx), t -> live.views().snapshot(t, viewer)));
+    }
+
+    /** Once a stream has begun it can no longer be refused, so everything is checked before. */
+    private void checkStream(Context ctx) {
+        if (!Objects.toString(ctx.header("Accept"), "").contains("text/event-stream")) {
+            throw new BadRequest(406, "not-a-stream", "This is a stream; ask for it with Accept: text/event-stream.");
+        }
+        Viewer viewer = requests.viewer(ctx);
+        since(ctx);
+        tables.read(Requests.id(ctx), Table::version);
+        live.check(Requests.id(ctx), viewer, requests.address(ctx));
     }
 
     private void stream(SseClient client) {

@@ -2,9 +2,9 @@ package coldwake.server.http;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.event.Audience;
-import coldwake.server.table.Entry;
 import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -97,29 +97,9 @@ final class RecordRoutes {
             }
             int most = Math.min(choices, t.choices().size());
             int from = Requests.number(ctx, "from", Math.max(0, most - 1));
-            Table then = replayed(t, tables.record(t.id()), most, t.over() ? from : most);
+            Table then = Replay.after(t.id(), tables.record(t.id()), most, t.over() ? from : most);
             return live.views().replay(t, then, seat, Requests.language(ctx), from);
         }));
-    }
-
-    /** The table after some choices; bots give their reasons from one of them on. */
-    private static Table replayed(Table whole, List<Entry> record, int most, int reasonsFrom) {
-        Table then = new Table(whole.id());
-        List<Entry.Chosen> kept = new ArrayList<>();
-        for (Entry entry : record) {
-            switch (entry) {
-                case Entry.Chosen chosen -> kept.add(chosen);
-                case Entry.Undone undone ->
-                    kept.subList(undone.keep(), kept.size()).clear();
-                case Entry.Created created -> then.apply(created, 0);
-                case Entry.Started started -> then.apply(started, 0);
-                default -> {}
-            }
-        }
-        for (int k = 0; k < Math.min(most, kept.size()); k++) {
-            then.apply(k < reasonsFrom ? kept.get(k).withoutReason() : kept.get(k), 0);
-        }
-        return then;
     }
 
     /** Everything a report needs: all of a finished game, of a running one what the seat may see. */

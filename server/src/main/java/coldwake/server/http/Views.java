@@ -136,7 +136,8 @@ final class Views {
                 s.standIn(),
                 Seats.word(s.standInBy()),
                 bits(s.standInVotes()),
-                connected.test(t.id(), seat));
+                connected.test(t.id(), seat),
+                s.webhook() != null);
     }
 
     private static String kind(SeatState s) {

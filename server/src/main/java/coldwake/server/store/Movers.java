@@ -29,6 +29,7 @@ public final class Movers {
         database.transaction(c -> {
             Database.update(c, "delete from node where id = ?", node);
             Database.update(c, "delete from node where lease_until < current_timestamp - interval '1' day");
+            Database.update(c, "delete from seat_presence where node not in (select id from node)");
             return Database.update(c, "insert into node (id, lease_until) values (?, " + end(leaseSeconds) + ")", node);
         });
     }
@@ -48,7 +49,10 @@ public final class Movers {
 
     /** Ends the lease of a node, so that others take over at once. */
     public void resign(String node) {
-        database.update("delete from node where id = ?", node);
+        database.transaction(c -> {
+            Database.update(c, "delete from seat_presence where node = ?", node);
+            return Database.update(c, "delete from node where id = ?", node);
+        });
     }
 
     /** Claims one table if nobody alive holds it. */

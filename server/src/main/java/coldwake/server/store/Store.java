@@ -61,6 +61,11 @@ public final class Store implements AutoCloseable {
         return new Movers(database);
     }
 
+    /** Who looks, at every node. */
+    public Presence presence() {
+        return new Presence(database);
+    }
+
     @Override
     public void close() {
         database.close();

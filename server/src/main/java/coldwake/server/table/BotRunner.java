@@ -12,6 +12,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
@@ -22,34 +24,61 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Moves the bots, on a bounded pool and at a pace people can follow. Only the node that claims a table moves its bots;
+ * Moves the bots, on a few threads and at a pace people can follow. Only the node that claims a table moves its bots;
  * besides, a bot's choice is a command whose id names the decision, so it is made once in any case.
+ *
+ * <p>People's requests never wait for a bot: they have threads of their own. Nor does a bot that answers at once wait for
+ * one that searches, and searches leave a core to everything else. Writing a choice down takes no thread that thinks.
  */
 public final class BotRunner implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
-    private static final int THREADS = 2;
+    private static final int QUICK_THREADS = 2;
 
     private final Tables tables;
     private final int paceMillis;
     private final Predicate<String> claim;
-    private final ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(
-            THREADS, Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    private final Brain brain;
+    private final Thinkers quick = new Thinkers("bot", QUICK_THREADS);
+    private final Thinkers deep;
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().name("bot-clock").factory());
+    private final ExecutorService movers = Executors.newVirtualThreadPerTaskExecutor();
     private final Set<String> busy = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    /** Makes up a bot's mind. */
+    @FunctionalInterface
+    interface Brain {
+        Entry.Chosen choose(Turn turn);
+    }
 
     /** @param claim whether this node is the one to move bots at a table */
     public BotRunner(Tables tables, int paceMillis, Predicate<String> claim) {
+        this(tables, paceMillis, claim, Math.max(1, Runtime.getRuntime().availableProcessors() - 1), BotRunner::choice);
+    }
+
+    BotRunner(Tables tables, int paceMillis, Predicate<String> claim, int searches, Brain brain) {
         this.tables = tables;
         this.paceMillis = paceMillis;
         this.claim = claim;
-        pool.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        this.brain = brain;
+        deep = new Thinkers("search", searches);
+        clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         tables.watch(this::wake);
+    }
+
+    /** Tables whose bots wait for a thread to think on. */
+    public int waiting() {
+        return quick.waiting() + deep.waiting();
     }
 
     /** Looks whether a bot is to move at a table. */
     public void wake(String id) {
-        if (!pool.isShutdown() && tables.peek(id, BotRunner::toMove) >= 0 && busy.add(id)) {
+        if (!closed && tables.peek(id, BotRunner::toMove) >= 0 && busy.add(id)) {
             long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pace());
-            pool.execute(() -> guarded(id, () -> think(id, due)));
+            boolean people = tables.peek(id, Table::humans) != 0;
+            boolean searches = tables.peek(id, BotRunner::searches);
+            (searches ? deep : quick).think(people, () -> guarded(id, () -> think(id, due)));
         }
     }
 
@@ -66,9 +95,14 @@ public final class BotRunner implements AutoCloseable {
             busy.remove(id);
             return;
         }
-        Entry.Chosen choice = choice(turn);
-        long wait = Math.max(0, due - System.nanoTime());
-        var _ = pool.schedule(() -> guarded(id, () -> move(id, turn, choice)), wait, TimeUnit.NANOSECONDS);
+        Entry.Chosen choice = brain.choose(turn);
+        Runnable move = () -> guarded(id, () -> move(id, turn, choice));
+        long wait = due - System.nanoTime();
+        if (wait <= 0) {
+            movers.execute(move);
+        } else {
+            var _ = clock.schedule(() -> movers.execute(move), wait, TimeUnit.NANOSECONDS);
+        }
     }
 
     private void move(String id, Turn turn, Entry.Chosen choice) {
@@ -109,8 +143,14 @@ public final class BotRunner implements AutoCloseable {
         return -1;
     }
 
+    private static boolean searches(Table table) {
+        int seat = toMove(table);
+        String level = seat < 0 ? null : table.seats().get(seat).mover();
+        return level != null && Bots.named(level).searches();
+    }
+
     /** A seat, the bot that plays it, and a copy of the game to think about while the table goes on. */
-    private record Turn(int seat, String level, Game game, int number, int version) {
+    record Turn(String table, int seat, String level, Game game, int number, int version, long seed) {
         /** Whether the bot is still asked what it thought about; meanwhile the owner may be back. */
         boolean stands(Table table) {
             return !table.over()
@@ -122,28 +162,32 @@ public final class BotRunner implements AutoCloseable {
     private static @Nullable Turn turn(Table table) {
         int seat = toMove(table);
         String level = seat < 0 ? null : table.seats().get(seat).mover();
-        return level == null
-                ? null
-                : new Turn(
-                        seat,
-                        level,
-                        table.running().copy(),
-                        table.running().state().decisionNumber(),
-                        table.version());
+        Entry.Started started = table.started();
+        if (level == null || started == null) {
+            return null;
+        }
+        int number = table.running().state().decisionNumber();
+        // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
+        long seed = started.seed() + table.version();
+        return new Turn(table.id(), seat, level, table.running().copy(), number, table.version(), seed);
     }
 
-    private static Entry.Chosen choice(Turn turn) {
+    static Entry.Chosen choice(Turn turn) {
         Game game = turn.game();
         List<@Nullable Bots> bots =
                 new ArrayList<>(Collections.nCopies(game.state().seats(), null));
         bots.set(turn.seat(), Bots.named(turn.level()));
-        Answer answer = new BotTable(game, turn.number(), bots).answer(turn.seat());
+        Answer answer = new BotTable(game, turn.seed(), bots).answer(turn.seat());
         String option = OptionIds.of(game.state(), game.options(turn.seat())).get(answer.index());
         return new Entry.Chosen(turn.seat(), turn.number(), option, answer.why().id());
     }
 
     @Override
     public void close() {
-        Quietly.stop(pool);
+        closed = true;
+        Quietly.stop(clock);
+        deep.close();
+        quick.close();
+        Quietly.stop(movers);
     }
 }

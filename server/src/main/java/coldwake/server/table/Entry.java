@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.SeatLeft.class, name = "seat-left"),
     @Type(value = Entry.SeatOpened.class, name = "seat-opened"),
     @Type(value = Entry.BotSeated.class, name = "bot-seated"),
+    @Type(value = Entry.BotReplaced.class, name = "bot-replaced"),
     @Type(value = Entry.StandInWanted.class, name = "stand-in-wanted"),
     @Type(value = Entry.StandInEnded.class, name = "stand-in-ended"),
     @Type(value = Entry.TimeRanOut.class, name = "time-ran-out"),
@@ -76,6 +77,9 @@ public sealed interface Entry {
     /** A bot sits down. */
     record BotSeated(int seat, String level) implements Seating {}
 
+    /** A bot that this server no longer has is replaced by another one, as its owner and as a stand-in. */
+    record BotReplaced(int seat, String level, String by) implements Seating {}
+
     /** A seat's owner, or one of the others by vote, wants a bot to play for a seat. */
     record StandInWanted(int seat, int by, String level) implements Seating {}
 
@@ -120,8 +124,29 @@ public sealed interface Entry {
     /** A seat agrees to that, or not. */
     record UndoAnswered(int seat, boolean agreed) implements Entry {}
 
-    /** Choices after the first {@code keep} no longer count. */
-    record Undone(int seat, int keep) implements Entry {}
+    /**
+     * Choices after the first {@code keep} no longer count.
+     *
+     * @param deal what none of the people knew is dealt anew; nothing if nobody had learned anything
+     */
+    record Undone(
+            int seat,
+            int keep,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable NewDeal deal) implements Entry {}
+
+    /**
+     * A new deal of all that none of some people knows. It follows from the seed and its number alone.
+     *
+     * @param number 1 for the first of a table
+     * @param people the seats that are not those of bots
+     */
+    record NewDeal(int number, List<Integer> people) {
+        /** The people as a bit set. */
+        int mask() {
+            return people.stream().mapToInt(seat -> 1 << seat).sum();
+        }
+    }
 
     /** A seat lets spectators see everything. */
     record FullViewAgreed(int seat) implements Entry {}

@@ -44,6 +44,9 @@ final class EntryCheck {
             case Entry.Undone undone -> {
                 seat(table, undone.seat());
                 keep(table, undone.keep());
+                require(
+                        undone.deal() == null || undone.deal().equals(table.nextDeal()),
+                        "the new deal is not the next one, or not for the people at the table");
             }
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
             case Entry.FullViewEnded ended -> seat(table, ended.seat());
@@ -68,6 +71,11 @@ final class EntryCheck {
             case Entry.BotSeated bot -> {
                 seat(table, bot.seat());
                 level(bot.level());
+            }
+            case Entry.BotReplaced replaced -> {
+                seat(table, replaced.seat());
+                level(replaced.level());
+                level(replaced.by());
             }
             case Entry.StandInWanted wanted -> {
                 seat(table, wanted.seat());
@@ -103,7 +111,7 @@ final class EntryCheck {
     }
 
     private static void level(String level) {
-        require(Bots.names().contains(level), "no bot is called '" + level + "'");
+        require(Bots.names().contains(level) || RetiredBots.has(level), "no bot is called '" + level + "'");
     }
 
     private static void require(boolean fine, String otherwise) {

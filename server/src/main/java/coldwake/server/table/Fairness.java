@@ -14,4 +14,9 @@ final class Fairness {
         seats.forEach(seat -> mixed.append('|').append(seat.contribution()));
         return Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, SEED_DIGITS), 16);
     }
+
+    /** The seed of a new deal after choices were taken back: the same mixing, of the seed of the game and the number. */
+    static long seed(long seed, Entry.NewDeal deal) {
+        return Long.parseUnsignedLong(Tokens.hash(seed + "|" + deal.number()).substring(0, SEED_DIGITS), 16);
+    }
 }

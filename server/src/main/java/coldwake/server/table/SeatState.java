@@ -1,5 +1,8 @@
 package coldwake.server.table;
 
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits on a chair. */
@@ -63,6 +66,16 @@ public final class SeatState {
 
     public @Nullable StandInBy standInBy() {
         return standInBy;
+    }
+
+    /** The bots that sit or stand in here. */
+    List<String> levels() {
+        return Stream.of(bot, standIn).filter(Objects::nonNull).toList();
+    }
+
+    void replaceBot(String level, String by) {
+        bot = level.equals(bot) ? by : bot;
+        standIn = level.equals(standIn) ? by : standIn;
     }
 
     /** The seats that want a bot to play here, as a bit set. */

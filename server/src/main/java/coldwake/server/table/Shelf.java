@@ -184,6 +184,7 @@ final class Shelf implements AutoCloseable {
         lines.forEach(line -> table.apply(line.entry(), line.at()));
         entry.table = table;
         adoptRules(entry);
+        replaceBots(entry);
     }
 
     private void catchUp(Loaded entry) {
@@ -214,6 +215,21 @@ final class Shelf implements AutoCloseable {
             String command = "rules-" + adopted.to() + "-" + table.version();
             if (append(entry, command, new Decided(adopted, null)) != Append.DONE) {
                 lines(entry.id, table.version()).forEach(line -> table.apply(line.entry(), line.at()));
+            }
+        }
+    }
+
+    /** Seats of bots that are no more are played by others, and the record says so. */
+    private void replaceBots(Loaded entry) {
+        Table table = entry.table();
+        for (int attempt = 0; attempt < MAX_ATTEMPTS && !table.over(); attempt++) {
+            Entry.BotReplaced replaced = table.retired();
+            if (replaced == null) {
+                return;
+            }
+            String command = "retired-" + replaced.seat() + "-" + replaced.level() + "-" + table.version();
+            if (append(entry, command, new Decided(replaced, null)) != Append.DONE) {
+                catchUpNow(entry);
             }
         }
     }
@@ -305,13 +321,13 @@ final class Shelf implements AutoCloseable {
     }
 
     private void saveLater(Loaded entry) {
-        SavedTable saved = entry.table().save();
+        SavedTable.Taken saved = entry.table().save();
         if (saved != null && saved.seq() > entry.savedAt) {
             entry.savedAt = saved.seq();
             snapshots.execute(() -> {
                 try {
-                    store.saveSnapshot(
-                            entry.id, new Store.Snapshot(saved.seq(), saved.rules(), json.writeValueAsString(saved)));
+                    String body = json.writeValueAsString(saved.write());
+                    store.saveSnapshot(entry.id, new Store.Snapshot(saved.seq(), saved.rules(), body));
                 } catch (RuntimeException e) {
                     LOG.warn("no snapshot of table {}: {}", entry.id, e.getMessage());
                 }

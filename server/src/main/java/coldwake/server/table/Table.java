@@ -1,20 +1,11 @@
 package coldwake.server.table;
 
-import coldwake.bots.Answer;
-import coldwake.bots.Explainer;
-import coldwake.bots.mind.Why;
 import coldwake.content.text.Language;
 import coldwake.engine.Game;
-import coldwake.engine.decision.Choice;
-import coldwake.engine.decision.ChoiceException;
-import coldwake.engine.decision.OptionIds;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.GameSetup;
-import coldwake.engine.setup.Ruleset;
-import coldwake.engine.state.GameState;
-import coldwake.engine.state.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,14 +25,8 @@ public final class Table {
     private String secret = "";
     private String commitment = Tokens.hash("");
     private final List<SeatState> seats = new ArrayList<>();
-    private Entry.@Nullable Started started;
-    private @Nullable Ruleset rules;
     /** Tests of this package deal it anew to show that nobody could tell. */
-    @Nullable Game game;
-
-    private final List<PlayedChoice> choices = new ArrayList<>();
-    /** When each choice was made. */
-    private final List<Long> times = new ArrayList<>();
+    final TableGame played = new TableGame();
 
     private long startedAt;
     private final List<ChatLine> chat = new ArrayList<>();
@@ -56,11 +41,6 @@ public final class Table {
     private long askedAt;
     private int askedVersion;
     private int newlyAsked;
-    private String rulesVersion = "";
-    private Entry.@Nullable RulesChanged rulesChanged;
-    private int playFrom;
-    private @Nullable SavedTable saved;
-    private boolean lost;
 
     /**
      * A choice that counts, with what it caused.
@@ -124,24 +104,20 @@ public final class Table {
     }
 
     public Entry.@Nullable Started started() {
-        return started;
+        return played.started();
     }
 
     public @Nullable Game game() {
-        return game;
+        return played.game;
     }
 
     /** The game of a table that has started. */
     public Game running() {
-        Game running = game;
-        if (running == null) {
-            throw new TableException("not-started", "The game at this table has not started.");
-        }
-        return running;
+        return played.running();
     }
 
     public List<PlayedChoice> choices() {
-        return choices;
+        return played.choices();
     }
 
     /** Chat from some line on that a seat, or who only watches, may read. Spectators hear the table once all is open. */
@@ -194,7 +170,7 @@ public final class Table {
 
     /** The people who must answer now, as a bit set; seats that a bot plays for are not waited for. */
     public int waitedFor() {
-        Game current = game;
+        Game current = played.game;
         int mask = current == null ? 0 : current.asked();
         for (int seat = 0; seat < seats.size(); seat++) {
             mask &= seats.get(seat).mover() == null ? -1 : ~(1 << seat);
@@ -215,14 +191,14 @@ public final class Table {
 
     /** When the hourglass of this round has run out, or nothing if it lies aside or is not in the game. */
     public @Nullable Long hourglassAt() {
-        Game current = game;
+        Game current = played.game;
         if (current == null || current.state().hourglass() != Hourglass.TURNED) {
             return null;
         }
         int round = current.state().round();
         long turned = startedAt;
-        for (int k = choices.size() - 1; k >= 0 && choices.get(k).round() == round; k--) {
-            turned = times.get(k);
+        for (int k = choices().size() - 1; k >= 0 && choices().get(k).round() == round; k--) {
+            turned = played.time(k);
         }
         Integer seconds = hourglassSeconds;
         return (round == 1 ? startedAt : turned) + (seconds == null ? HOURGLASS_SECONDS : seconds) * 1000L;
@@ -235,17 +211,17 @@ public final class Table {
 
     /** The version of the rules the game is played with. */
     public String rulesVersion() {
-        return rulesVersion;
+        return played.rulesVersion();
     }
 
     /** Whether the game was played so far with other rules than this server has. */
     boolean underOtherRules() {
-        return started != null && !rulesVersion.equals(Rules.version());
+        return played.underOtherRules();
     }
 
     /** How many choices cannot be taken back, because the rules have changed since. */
     public int settled() {
-        return rulesChanged == null ? 0 : rulesChanged.keep();
+        return played.settled();
     }
 
     /** The seats held by people, as a bit set. */
@@ -258,7 +234,7 @@ public final class Table {
     }
 
     public boolean over() {
-        return game != null && game.over();
+        return played.over();
     }
 
     /** Whether spectators may see everything: the game is over, or every person agreed. */
@@ -273,15 +249,23 @@ public final class Table {
 
     /** How many choices stay if a seat takes back all it may at once: its own last ones that told nobody anything new. */
     public int freeUndoTo(int seat) {
-        int keep = choices.size();
-        while (!over() && keep > settled() && free(choices.get(keep - 1), seat)) {
-            keep--;
-        }
-        return keep;
+        return played.freeUndoTo(seat);
     }
 
-    private static boolean free(PlayedChoice choice, int seat) {
-        return choice.seat() == seat && !choice.reveals();
+    /** The new deal that goes with taking choices back of which somebody has learned something. */
+    Entry.NewDeal nextDeal() {
+        return new Entry.NewDeal(played.dealt() + 1, people());
+    }
+
+    /** The seats that are not those of bots: who sits there knows what lies there, or will. */
+    private List<Integer> people() {
+        List<Integer> people = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat).bot() == null) {
+                people.add(seat);
+            }
+        }
+        return people;
     }
 
     // ---------------------------------------------------------------- applying
@@ -292,18 +276,23 @@ public final class Table {
         version++;
         createdAt = version == 1 ? at : createdAt;
         changedAt = at;
+        played.begin(version);
         switch (entry) {
             case Entry.Created created -> create(created);
             case Entry.Imported imported -> importedFrom = imported.from();
             case Entry.Seating seating -> seat(seating);
             case Entry.Started start -> {
                 startedAt = at;
-                start(start);
+                played.start(setup, start);
             }
-            case Entry.RulesChanged changed -> changeRules(changed);
+            case Entry.RulesChanged changed -> {
+                undoAsked = null;
+                played.changeRules(changed);
+            }
             case Entry.Chosen chosen -> {
                 chosenAt = at;
-                choose(chosen);
+                undoAsked = null;
+                played.choose(chosen, seats.get(chosen.seat()).bot() == null);
             }
             case Entry.UndoAsked asked -> {
                 undoAsked = asked;
@@ -316,7 +305,10 @@ public final class Table {
                     undoAsked = null;
                 }
             }
-            case Entry.Undone undone -> undo(undone.keep());
+            case Entry.Undone undone -> {
+                undoAsked = null;
+                played.undo(undone);
+            }
             case Entry.FullViewAgreed agreed -> fullViewAgreed |= 1 << agreed.seat();
             case Entry.FullViewEnded ended -> fullViewAgreed &= ~(1 << ended.seat());
             case Entry.ExportAgreed agreed -> exportAgreed |= 1 << agreed.seat();
@@ -324,25 +316,12 @@ public final class Table {
             case Entry.Said said ->
                 chat.add(new ChatLine(version, said.seat(), said.name(), said.to(), said.text(), at));
         }
-        SavedTable reached = saved;
-        if (reached != null && version == reached.seq()) {
-            install(reached);
-        }
-        keepTimes(at);
+        played.end(at);
         if (entry.startsClock()) {
             askedAt = at;
             askedVersion = version;
         }
         newlyAsked = waitedFor() & humans() & ~waited;
-    }
-
-    private void keepTimes(long at) {
-        while (times.size() > choices.size()) {
-            times.removeLast();
-        }
-        while (times.size() < choices.size()) {
-            times.add(at);
-        }
     }
 
     private void seat(Entry.Seating seating) {
@@ -360,6 +339,8 @@ public final class Table {
                 seat.bot = bot.level();
                 seats.set(bot.seat(), seat);
             }
+            case Entry.BotReplaced replaced ->
+                seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
             case Entry.StandInWanted wanted -> wantStandIn(wanted);
             case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
             case Entry.TimeRanOut late ->
@@ -407,151 +388,37 @@ public final class Table {
         }
     }
 
-    private void start(Entry.Started start) {
-        started = start;
-        rulesVersion = start.rulesVersion();
-        rules = Rules.of(setup);
-        if (!skipping()) {
-            replay(List.of());
-        }
-    }
-
-    private void choose(Entry.Chosen chosen) {
-        undoAsked = null;
-        if (skipping()) {
-            choices.add(new PlayedChoice(chosen.seat(), chosen.option(), List.of(), true, 0, null));
-        } else if (!underOtherRules() || playable(chosen)) {
-            play(chosen.seat(), chosen.option(), explain(chosen));
-        }
-    }
-
-    private @Nullable Map<Language, String> explain(Entry.Chosen chosen) {
-        int seat = chosen.seat();
-        Game current = running();
-        // A reason of earlier versions that nobody gives today is left out.
-        Why why = chosen.why() == null ? null : Why.named(chosen.why()).orElse(null);
-        if (why == null || seats.get(seat).bot() != null || (current.asked() & 1 << seat) == 0) {
-            return null;
-        }
-        int index = OptionIds.of(current.state(), current.options(seat)).indexOf(chosen.option());
-        return index < 0 ? null : Explainer.sentences(current, seat, new Answer(index, why));
-    }
-
-    private void play(int seat, String option, @Nullable Map<Language, String> why) {
-        Game current = running();
-        List<GameEvent> events = new ArrayList<>();
-        current.listen(events::add);
-        current.choose(new Choice(current.state().decisionNumber(), seat, option));
-        current.listen(null);
-        boolean reveals = events.stream().anyMatch(GameEvent::reveals);
-        choices.add(new PlayedChoice(
-                seat, option, List.copyOf(events), reveals, current.state().round(), why));
-    }
-
-    private void undo(int keep) {
-        undoAsked = null;
-        List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(keep, choices.size())));
-        if (underOtherRules() && !skipping()) {
-            // What is taken back cannot be told under other rules; the choices stand as they were stored.
-            lost = true;
-        } else if (skipping()) {
-            choices.clear();
-            choices.addAll(kept);
-        } else {
-            replay(kept);
-        }
-    }
-
-    /** Plays choices again, from the deal or from where the rules of now took over. */
-    private void replay(List<PlayedChoice> kept) {
-        Entry.Started start = started;
-        if (start == null) {
-            throw new IllegalStateException("table " + id + " has not started");
-        }
-        choices.clear();
-        Entry.RulesChanged change = rulesChanged;
-        if (change == null) {
-            game = Game.start(ruleset(), start.seed(), null);
-        } else {
-            game = Game.resume(SavedTable.restore(change.state(), ruleset()));
-            choices.addAll(kept.subList(0, change.keep()));
-        }
-        kept.subList(settled(), kept.size()).forEach(choice -> play(choice.seat(), choice.option(), choice.why()));
-    }
-
-    private Ruleset ruleset() {
-        if (rules == null) {
-            throw new IllegalStateException("table " + id + " has not started");
-        }
-        return rules;
-    }
-
     // ---------------------------------------------------------------- snapshots and other rules
 
     /** Lets the game begin with a snapshot, for a table to which nothing has been applied yet. */
     void restoreFrom(SavedTable snapshot) {
-        saved = snapshot;
-        playFrom = snapshot.seq() + 1;
+        played.restoreFrom(snapshot);
     }
 
     /** Plays no choice before some entry, for a table to which nothing has been applied yet. */
     void playFrom(int entry) {
-        playFrom = entry;
-    }
-
-    private boolean skipping() {
-        return version < playFrom;
-    }
-
-    private void install(SavedTable snapshot) {
-        game = Game.resume(snapshot.restore(ruleset()));
-        choices.clear();
-        choices.addAll(snapshot.played());
-        saved = null;
+        played.playFrom(entry);
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
-        Game current = game;
-        return current == null || undoAsked != null || underOtherRules()
-                ? null
-                : SavedTable.of(version, rulesVersion, current.state(), choices);
+    SavedTable.@Nullable Taken save() {
+        return undoAsked == null ? played.save() : null;
     }
 
-    /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */
-    private boolean playable(Entry.Chosen chosen) {
-        Game trial = running().copy();
-        try {
-            lost = lost || trial.state().decisionNumber() != chosen.number();
-            if (!lost) {
-                trial.choose(new Choice(chosen.number(), chosen.seat(), chosen.option()));
+    /** What to write into the record because a seat is played by a bot that is no more; nothing if none is. */
+    Entry.@Nullable BotReplaced retired() {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            for (String level : seats.get(seat).levels()) {
+                if (RetiredBots.has(level)) {
+                    return new Entry.BotReplaced(seat, level, RetiredBots.successor(level));
+                }
             }
-        } catch (ChoiceException e) {
-            lost = true;
         }
-        return !lost;
+        return null;
     }
 
     /** What to write into the record before a game of other rules goes on. */
     Entry.RulesChanged adopt() {
-        return new Entry.RulesChanged(
-                rulesVersion,
-                Rules.version(),
-                choices.size(),
-                Snapshot.of(running().state()));
-    }
-
-    private void changeRules(Entry.RulesChanged changed) {
-        rulesVersion = changed.to();
-        rulesChanged = changed;
-        lost = false;
-        undoAsked = null;
-        List<PlayedChoice> kept = List.copyOf(choices.subList(0, changed.keep()));
-        choices.clear();
-        choices.addAll(kept);
-        if (!skipping()) {
-            GameState restored = SavedTable.restore(changed.state(), ruleset());
-            game = Game.resume(restored);
-        }
+        return played.adopt();
     }
 }

@@ -274,19 +274,28 @@ public final class Tables implements AutoCloseable {
                 Integer.bitCount(end.winners()));
     }
 
-    /** Takes the last choice back at once, or asks the table. */
+    /** Takes the last choice of a person back at once, or asks the table. */
     public int undo(String id, String commandId, int seat, @Nullable Integer keep) {
         return command(id, "u-" + seat + "-" + clean(commandId, 48), table -> {
             int last = table.choices().size() - 1;
-            int wanted = keep == null ? last : keep;
-            if (last < 0 || wanted < table.settled() || wanted > last || table.over()) {
+            int wanted = questionOfAPerson(table, keep == null ? last : keep);
+            if (wanted < table.settled() || table.over()) {
                 throw new TableException("nothing-to-undo", "There is no choice to take back.");
             }
             boolean alone = Integer.bitCount(table.humans()) == 1;
             return wanted >= table.freeUndoTo(seat) || alone
-                    ? new Entry.Undone(seat, wanted)
+                    ? undone(table, seat, wanted)
                     : new Entry.UndoAsked(seat, wanted);
         });
+    }
+
+    /** A bot has nothing to take back, so it goes back to the question of a person before; -1 if there is none. */
+    private static int questionOfAPerson(Table table, int keep) {
+        int wanted = keep < table.choices().size() ? keep : -1;
+        while (wanted >= 0 && table.seats().get(table.choices().get(wanted).seat()).bot() != null) {
+            wanted--;
+        }
+        return wanted;
     }
 
     /** Answers a wish to undo; with the last agreement it is done. */
@@ -303,7 +312,12 @@ public final class Tables implements AutoCloseable {
 
     private static @Nullable Entry undone(Table table) {
         Entry.UndoAsked asked = table.undoAsked();
-        return asked == null ? null : new Entry.Undone(asked.seat(), asked.keep());
+        return asked == null ? null : undone(table, asked.seat(), asked.keep());
+    }
+
+    /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
+    private static Entry.Undone undone(Table table, int seat, int keep) {
+        return new Entry.Undone(seat, keep, keep >= table.freeUndoTo(seat) ? null : table.nextDeal());
     }
 
     public int say(String id, String commandId, int seat, String name, List<Integer> to, String text) {

@@ -16,7 +16,7 @@ public final class Deals {
     /** Puts another game on a table without a word. Nothing in the server itself can reach this. */
     public static void swap(Tables tables, String id, UnaryOperator<Game> deal) {
         tables.read(id, table -> {
-            table.game = deal.apply(table.running());
+            table.played.game = deal.apply(table.running());
             return table.version();
         });
     }

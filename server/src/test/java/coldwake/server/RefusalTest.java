@@ -1,0 +1,313 @@
+package coldwake.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.server.http.Quota;
+import coldwake.server.http.Webhooks;
+import coldwake.server.store.Store;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What is refused, with which word, byte by byte where that matters. Nothing refused changes anything. */
+class RefusalTest {
+    private static final int IDLE_MILLIS = 3_000;
+    private static final int WAIT_MILLIS = 300;
+    private static int count;
+
+    private Server server;
+    private Client client;
+    private TestTable table;
+
+    private void start(Quota quota) {
+        String database = "jdbc:h2:mem:refusals-" + count++ + ";DB_CLOSE_DELAY=-1";
+        server = Server.start(
+                new ServerOptions("127.0.0.1", 0, database, 0, true, quota, Webhooks.Allowed.ANY), IDLE_MILLIS);
+        client = new Client(server.port());
+        table = TestTable.start(client, "", "me", "me");
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    // ---------------------------------------------------------------- raw requests
+
+    private Socket connect() throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        socket.setSoTimeout(5 * IDLE_MILLIS);
+        return socket;
+    }
+
+    private String head(String method, String path, String token, String more) {
+        return method + " " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + server.port() + "\r\nAuthorization: Bearer "
+                + token + "\r\n" + more + "\r\n";
+    }
+
+    /** All that comes back until the server closes the connection. */
+    private String send(String text) throws IOException {
+        try (Socket socket = connect()) {
+            socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+            return new String(readUntilClosed(socket), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static byte[] readUntilClosed(Socket socket) throws IOException {
+        try {
+            return socket.getInputStream().readAllBytes();
+        } catch (SocketTimeoutException e) {
+            throw new AssertionError("the server keeps a silent connection", e);
+        }
+    }
+
+    private int version() {
+        return table.info().path("version").asInt();
+    }
+
+    // ---------------------------------------------------------------- bodies
+
+    @Test
+    void whatIsNoCommandIsRefusedAndChangesNothing() {
+        start(Quota.GENEROUS);
+        int asked = table.asked();
+        JsonNode question = table.question(asked);
+        String good = "\"commandId\":\"x\",\"number\":" + question.path("number").asInt() + ",\"option\":\""
+                + question.path("options").get(0).path("id").asString() + "\"";
+        int before = version();
+        for (String body : List.of(
+                "{" + good,
+                "{" + good + "}}",
+                "{" + good + "} {}",
+                "[{" + good + "}]",
+                "{" + good + ",\"cheat\":true}",
+                "{" + good.replace("\"number\":", "\"number\":\"a") + "}",
+                "{" + good.replace("commandId", "command") + "}")) {
+            Client.Answer answer = table.post(asked, "/choices", body);
+            assertThat(answer.status()).as(body).isEqualTo(400);
+            assertThat(answer.problem()).as(body).isIn("malformed-json", "missing-field");
+        }
+        assertThat(version()).isEqualTo(before);
+        assertThat(table.post(asked, "/choices", "{" + good + "}").status()).isEqualTo(200);
+    }
+
+    @Test
+    void oversizedBodiesAreRefusedHoweverTheyCome() throws IOException {
+        start(Quota.GENEROUS);
+        int before = version();
+        String token = table.tokens.getFirst();
+        assertThat(table.post(0, "/chat", "{\"text\":\"" + "x".repeat(17_000) + "\"}")
+                        .problem())
+                .isEqualTo("too-large");
+        String chunk = "1000\r\n" + "x".repeat(4_096) + "\r\n";
+        String chunked = send(head(
+                        "POST", table.path("/chat"), token, "Transfer-Encoding: chunked\r\nConnection: close\r\n")
+                + chunk.repeat(10) + "0\r\n\r\n");
+        assertThat(chunked).startsWith("HTTP/1.1 413").contains("too-large");
+        String endless = send(head("POST", table.path("/chat"), token, "Content-Length: 999999999\r\n"));
+        assertThat(endless).startsWith("HTTP/1.1 413").contains("too-large");
+        assertThat(client.post("/api/imports", "", "x".repeat(2_100_000)).status())
+                .isEqualTo(413);
+        assertThat(version()).isEqualTo(before);
+    }
+
+    @Test
+    void tokensOfOtherTablesAreWorthNothing() {
+        start(Quota.GENEROUS);
+        TestTable other = TestTable.start(client, "", "me", "me");
+        String stranger = other.tokens.getFirst();
+        int before = version();
+        for (String rest : List.of("/choices", "/undo", "/chat", "/start", "/stand-ins", "/bots", "/full-view")) {
+            Client.Answer answer = client.post(table.path(rest), stranger, "{}");
+            assertThat(answer.status()).as(rest).isEqualTo(403);
+            assertThat(answer.problem()).isEqualTo("not-your-seat");
+        }
+        for (String rest : List.of("/view", "/export", "/bug")) {
+            assertThat(client.get(table.path(rest), stranger).status()).as(rest).isEqualTo(403);
+        }
+        assertThat(client.live(table.path("/live"), stranger).problem()).isEqualTo("not-your-seat");
+        assertThat(version()).isEqualTo(before);
+    }
+
+    @Test
+    void aReplayedCommandIsAnsweredAsBeforeAndNotCarriedOutAgain() {
+        start(Quota.GENEROUS);
+        int asked = table.asked();
+        JsonNode question = table.question(asked);
+        int number = question.path("number").asInt();
+        String option = question.path("options").get(0).path("id").asString();
+        String token = table.tokens.get(asked);
+        assertThat(client.choose(table.id, token, "once", number, option).status())
+                .isEqualTo(200);
+        table.choose(table.asked(), 0);
+        int before = version();
+        assertThat(client.choose(table.id, token, "once", number, option).status())
+                .isEqualTo(200);
+        assertThat(client.choose(table.id, token, "twice", number, option).problem())
+                .isEqualTo("stale-number");
+        assertThat(version()).isEqualTo(before);
+    }
+
+    // ---------------------------------------------------------------- connections
+
+    /** Nothing, half a head and half a body: each is closed in silence, and meanwhile everybody else is served. */
+    @Test
+    void halfOpenConnectionsAreClosed() throws IOException {
+        start(Quota.GENEROUS);
+        int before = version();
+        String token = table.tokens.getFirst();
+        List<Socket> sockets = new ArrayList<>();
+        for (String opening : List.of(
+                "",
+                "GET /api/tab",
+                head("POST", table.path("/choices"), token, "Content-Length: 300\r\n") + "{\"commandId\":")) {
+            Socket socket = connect();
+            socket.getOutputStream().write(opening.getBytes(StandardCharsets.ISO_8859_1));
+            sockets.add(socket);
+        }
+        assertThat(table.get(0, "/view").status()).isEqualTo(200);
+        for (Socket socket : sockets) {
+            String answer = new String(readUntilClosed(socket), StandardCharsets.UTF_8);
+            assertThat(answer).doesNotStartWith("HTTP/1.1 2").doesNotStartWith("HTTP/1.1 5");
+            socket.close();
+        }
+        assertThat(version()).isEqualTo(before);
+    }
+
+    @Test
+    void aStreamIsOpenToOwnPagesOnly() throws IOException {
+        start(Quota.GENEROUS);
+        String token = table.tokens.getFirst();
+        String accept = "Accept: text/event-stream\r\nConnection: close\r\nOrigin: ";
+        assertThat(send(head("GET", table.path("/live"), token, accept + "http://evil.example\r\n")))
+                .startsWith("HTTP/1.1 403")
+                .contains("foreign-origin", "application/problem+json");
+        try (Socket socket = connect()) {
+            String own = "http://127.0.0.1:" + server.port() + "\r\n";
+            socket.getOutputStream()
+                    .write(head("GET", table.path("/live"), token, accept + own).getBytes(StandardCharsets.ISO_8859_1));
+            InputStream in = socket.getInputStream();
+            assertThat(new String(in.readNBytes(15), StandardCharsets.UTF_8)).isEqualTo("HTTP/1.1 200 OK");
+        }
+    }
+
+    @Test
+    void whatIsNoStreamIsRefusedBeforeItBegins() {
+        start(Quota.GENEROUS);
+        assertThat(client.live("/api/tables/nowhere/live", "").problem()).isEqualTo("no-such-table");
+        assertThat(client.live(table.path("/live?lang=xx"), "").problem()).isEqualTo("no-such-language");
+        assertThat(client.live(table.path("/live?since=x"), "").problem()).isEqualTo("not-a-number");
+        assertThat(client.get(table.path("/live"), "").problem()).isEqualTo("not-a-stream");
+    }
+
+    @Test
+    void moreStreamsThanAllowedAreATypedRefusal() {
+        start(new Quota(10, 10, 3, 2, 10_000, 1_000, false));
+        String token = table.tokens.getFirst();
+        try (Stream one = Stream.open(server.port(), table.id, token, "", "");
+                Stream two = Stream.open(server.port(), table.id, token, "", "")) {
+            assertThat(one.status()).isEqualTo(200);
+            assertThat(two.status()).isEqualTo(200);
+            Client.Answer third = client.live(table.path("/live"), token);
+            assertThat(third.status()).isEqualTo(429);
+            assertThat(third.problem()).isEqualTo("too-many-connections");
+        }
+    }
+
+    /** The node accepts twice as many connections as streams; who comes later waits until somebody leaves. */
+    @Test
+    void aNodeDoesNotAcceptConnectionsWithoutEnd() throws IOException {
+        start(new Quota(10, 4, 4, 4, 10_000, 1_000, false));
+        List<Socket> crowd = new ArrayList<>();
+        for (int k = 0; k < 12; k++) {
+            crowd.add(connect());
+        }
+        try (Socket late = connect()) {
+            late.setSoTimeout(WAIT_MILLIS);
+            late.getOutputStream()
+                    .write(head("GET", "/health", "", "Connection: close\r\n").getBytes(StandardCharsets.ISO_8859_1));
+            boolean waits = false;
+            try {
+                waits = late.getInputStream().read() < 0;
+            } catch (SocketTimeoutException e) {
+                waits = true;
+            }
+            assertThat(waits).as("one too many is served while the others stay").isTrue();
+        }
+        for (Socket socket : crowd) {
+            socket.close();
+        }
+        assertThat(send(head("GET", "/health", "", "Connection: close\r\n"))).startsWith("HTTP/1.1 200");
+    }
+
+    // ---------------------------------------------------------------- pages
+
+    /** Files of the client are served, folders are not listed, and nothing outside is reached. */
+    @Test
+    void foldersAreNotListed() throws IOException {
+        start(Quota.GENEROUS);
+        String close = "Connection: close\r\n";
+        assertThat(send(head("GET", "/assets/page.js", "", close))).startsWith("HTTP/1.1 200");
+        for (String path : List.of("/assets/", "/assets", "/web/", "/assets/..%2f..%2fdb/", "/%2e%2e/db/migration/")) {
+            assertThat(send(head("GET", path, "", close))).as(path).doesNotContain("page.js", "V1__tables");
+        }
+    }
+
+    // ---------------------------------------------------------------- limits
+
+    @Test
+    void newTablesOfAnAddressAreLimited() {
+        start(new Quota(1_000, 10, 10, 10, 50, 20, false));
+        List<String> problems = new ArrayList<>();
+        for (int k = 0; k < 40; k++) {
+            problems.add(client.post("/api/tables", "", "{\"chairs\":[\"me\",\"me\"]}")
+                    .problem());
+        }
+        assertThat(problems).startsWith("").endsWith("too-many-requests");
+        assertThat(problems.stream().filter(String::isEmpty).count()).isBetween(20L, 35L);
+    }
+
+    /** Without a proxy in front, what a client says about its address counts for nothing. */
+    @Test
+    void anAddressIsBelievedOfAProxyOnly() throws IOException {
+        start(new Quota(10, 10, 10, 10, 2, 100, false));
+        assertThat(refusedWithForwarded(20)).isPositive();
+        stop();
+        start(new Quota(10, 10, 10, 10, 2, 100, true));
+        assertThat(refusedWithForwarded(20)).isZero();
+    }
+
+    private int refusedWithForwarded(int requests) throws IOException {
+        int refused = 0;
+        for (int k = 0; k < requests; k++) {
+            String forwarded = "X-Forwarded-For: 10.9.9.9, 10.0.0." + k + "\r\nConnection: close\r\n";
+            refused += send(head("GET", "/api/tables", "", forwarded)).startsWith("HTTP/1.1 429") ? 1 : 0;
+        }
+        return refused;
+    }
+
+    // ---------------------------------------------------------------- at rest
+
+    @Test
+    void tokensAndCodesAreStoredAsHashesOnly() {
+        start(Quota.GENEROUS);
+        JsonNode opened = client.post("/api/tables", "", "{\"chairs\":[\"me\",\"invited\"]}")
+                .body();
+        String token = opened.path("tickets").get(0).path("token").asString();
+        String code = opened.path("invitations").get(0).path("code").asString();
+        assertThat(token).isNotEmpty();
+        assertThat(code).isNotEmpty();
+        List<Store.Row> rows =
+                server.tables().store().read(opened.path("table").asString(), 0);
+        assertThat(rows).isNotEmpty();
+        assertThat(rows.toString()).doesNotContain(token, code);
+    }
+}

@@ -1,0 +1,154 @@
+package coldwake.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.setup.GameSetup;
+import coldwake.server.store.Store;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Bots share a few threads, and nobody waits for the thoughts of a bot at another table. */
+class BotRunnerTest {
+    private static final int SEARCHES = 2;
+
+    private Store store;
+    private Tables tables;
+    private BotRunner bots;
+    private final CountDownLatch mayAnswer = new CountDownLatch(1);
+    private final List<String> thoughts = new CopyOnWriteArrayList<>();
+
+    @BeforeEach
+    void open() {
+        store = Store.open("jdbc:h2:mem:bots-" + System.nanoTime(), false);
+        tables = new Tables(store, Clock.systemUTC(), 100);
+    }
+
+    @AfterEach
+    void close() {
+        mayAnswer.countDown();
+        bots.close();
+        tables.close();
+        store.close();
+    }
+
+    private void run(int searches) {
+        bots = new BotRunner(tables, 0, id -> true, searches, this::think);
+    }
+
+    /** A search that takes for ever, until it is let go. */
+    private Entry.Chosen think(BotRunner.Turn turn) {
+        if (turn.level().equals("hard")) {
+            thoughts.add(turn.table());
+            try {
+                mayAnswer.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            String first = OptionIds.of(turn.game().state(), turn.game().options(turn.seat()))
+                    .getFirst();
+            return new Entry.Chosen(turn.seat(), turn.number(), first, "random");
+        }
+        return BotRunner.choice(turn);
+    }
+
+    /** A table with bots, and a person on the first chair if there is one. */
+    private String table(boolean person, String... levels) {
+        String id = tables.create("test", GameSetup.standard(levels.length + (person ? 1 : 0)), false, null);
+        int seat = 0;
+        if (person) {
+            tables.seats().take(id, seat++, "Ada", "token-" + id, "x", null);
+        }
+        for (String level : levels) {
+            tables.seats().bot(id, seat++, level);
+        }
+        tables.start(id);
+        return id;
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        for (int k = 0; k < 4_000 && !condition.getAsBoolean(); k++) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+        assertThat(condition.getAsBoolean()).isTrue();
+    }
+
+    private boolean asked(String id) {
+        return tables.peek(id, t -> (t.waitedFor() & 1) != 0);
+    }
+
+    /** While every search goes on for ever at other tables, a person plays against quick bots as if alone. */
+    @Test
+    void nobodyWaitsForASearchAtAnotherTable() throws InterruptedException {
+        run(SEARCHES);
+        List<String> slow = new ArrayList<>();
+        for (int k = 0; k < 20; k++) {
+            slow.add(table(k % 2 == 0, "hard", "hard"));
+        }
+        await(() -> thoughts.size() == SEARCHES);
+        assertThat(bots.waiting()).isGreaterThan(5);
+        List<Integer> versions = versions(slow);
+        String mine = table(true, "normal", "random");
+        int answered = 0;
+        for (int k = 0; k < 15; k++) {
+            await(() -> asked(mine) || over(mine));
+            if (!over(mine)) {
+                Entry.Chosen choice = tables.read(mine, t -> new Entry.Chosen(
+                        0,
+                        t.running().state().decisionNumber(),
+                        OptionIds.of(t.running().state(), t.running().options(0))
+                                .getFirst(),
+                        null));
+                tables.choose(mine, "c" + k, 0, choice.number(), choice.option());
+                answered++;
+            }
+        }
+        assertThat(answered).isGreaterThan(5);
+        assertThat(thoughts).as("searches begun all the while").hasSize(SEARCHES);
+        assertThat(versions(slow)).isEqualTo(versions);
+    }
+
+    private boolean over(String id) {
+        return tables.peek(id, Table::over);
+    }
+
+    private List<Integer> versions(List<String> ids) {
+        return ids.stream().map(id -> tables.<Integer>peek(id, Table::version)).toList();
+    }
+
+    /** Tables with people come first, and every table thinks once before any thinks again. */
+    @Test
+    void searchesTakeTurnsAndPeopleComeFirst() throws InterruptedException {
+        run(1);
+        String first = table(false, "hard", "hard");
+        await(() -> thoughts.size() == 1);
+        List<String> alone = new ArrayList<>();
+        List<String> withPeople = new ArrayList<>();
+        for (int k = 0; k < 5; k++) {
+            alone.add(table(false, "hard", "hard"));
+        }
+        while (withPeople.size() < 3) {
+            String id = table(true, "hard", "hard");
+            if (tables.peek(id, t -> t.running().asked() & ~1) != 0) {
+                withPeople.add(id);
+            }
+        }
+        mayAnswer.countDown();
+        await(() -> thoughts.containsAll(alone));
+        assertThat(thoughts.getFirst()).isEqualTo(first);
+        Set<String> next = new TreeSet<>(thoughts.subList(1, 4));
+        assertThat(next).isEqualTo(new TreeSet<>(withPeople));
+        List<String> others = thoughts.stream().filter(alone::contains).toList();
+        assertThat(others.subList(0, alone.size())).isEqualTo(alone);
+    }
+}
