@@ -53,6 +53,7 @@ export interface GameSetup {
   seats: number;
   crew: string[];
   numbers: number[];
+  objectives: string[];
 }
 
 export interface SeatInfo {
