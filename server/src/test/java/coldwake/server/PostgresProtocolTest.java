@@ -169,7 +169,7 @@ class PostgresProtocolTest extends ProtocolSuite {
             try (Stream here = Stream.open(one.port(), table, ada, "", "")) {
                 here.next();
                 try (Server two = Server.start(silent(database()));
-                        Stream there = Stream.open(two.port(), table, ben, "", "")) {
+                        Stream _ = Stream.open(two.port(), table, ben, "", "")) {
                     Client second = new Client(two.port());
                     awaitConnected(second, table, 0, true);
                     awaitConnected(first, table, 1, true);
