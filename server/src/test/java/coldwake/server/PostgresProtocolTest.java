@@ -169,7 +169,8 @@ class PostgresProtocolTest extends ProtocolSuite {
             try (Stream here = Stream.open(one.port(), table, ada, "", "")) {
                 here.next();
                 try (Server two = Server.start(silent(database()));
-                        Stream _ = Stream.open(two.port(), table, ben, "", "")) {
+                        Stream there = Stream.open(two.port(), table, ben, "", "")) {
+                    assertThat(there.status()).isEqualTo(200);
                     Client second = new Client(two.port());
                     awaitConnected(second, table, 0, true);
                     awaitConnected(first, table, 1, true);
