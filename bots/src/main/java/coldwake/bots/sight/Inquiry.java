@@ -38,7 +38,7 @@ public final class Inquiry {
             case Step.ChooseRoomAction _ -> Ask.ROOM_ACTION;
             case Step.ChooseNoise _ -> Ask.NOISE;
             case Step.ChooseNoiseReroll _ -> Ask.NOISE_REROLL;
-            case Step.ChooseDoorToMove _, Step.ChooseDoors _ -> Ask.DOORS;
+            case Step.ChooseDoorToMove _, Step.ChooseDoors _, Step.ChooseWay _ -> Ask.DOORS;
             case Step.KeepObjectives _ -> Ask.OBJECTIVES;
             case Step.ChooseDefence _ -> Ask.DEFENCE;
             case Step.ChooseCombatReroll _, Step.ChooseMeleeReroll _ -> Ask.COMBAT_REROLL;
