@@ -36,10 +36,8 @@ final class Client {
 
     /** Asks for a stream; only a refusal comes to an end. */
     Answer live(String path, String token) {
-        return send(request(path, token)
-                .header("Accept", "text/event-stream")
-                .GET()
-                .build());
+        return send(
+                request(path, token).header("Accept", "text/event-stream").GET().build());
     }
 
     Answer post(String path, String token, String json) {

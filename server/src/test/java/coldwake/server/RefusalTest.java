@@ -80,8 +80,9 @@ class RefusalTest {
         start(Quota.GENEROUS);
         int asked = table.asked();
         JsonNode question = table.question(asked);
-        String good = "\"commandId\":\"x\",\"number\":" + question.path("number").asInt() + ",\"option\":\""
-                + question.path("options").get(0).path("id").asString() + "\"";
+        String good =
+                "\"commandId\":\"x\",\"number\":" + question.path("number").asInt() + ",\"option\":\""
+                        + question.path("options").get(0).path("id").asString() + "\"";
         int before = version();
         for (String body : List.of(
                 "{" + good,
@@ -108,9 +109,9 @@ class RefusalTest {
                         .problem())
                 .isEqualTo("too-large");
         String chunk = "1000\r\n" + "x".repeat(4_096) + "\r\n";
-        String chunked = send(head(
-                        "POST", table.path("/chat"), token, "Transfer-Encoding: chunked\r\nConnection: close\r\n")
-                + chunk.repeat(10) + "0\r\n\r\n");
+        String chunked =
+                send(head("POST", table.path("/chat"), token, "Transfer-Encoding: chunked\r\nConnection: close\r\n")
+                        + chunk.repeat(10) + "0\r\n\r\n");
         assertThat(chunked).startsWith("HTTP/1.1 413").contains("too-large");
         String endless = send(head("POST", table.path("/chat"), token, "Content-Length: 999999999\r\n"));
         assertThat(endless).startsWith("HTTP/1.1 413").contains("too-large");
@@ -305,8 +306,7 @@ class RefusalTest {
         String code = opened.path("invitations").get(0).path("code").asString();
         assertThat(token).isNotEmpty();
         assertThat(code).isNotEmpty();
-        List<Store.Row> rows =
-                server.tables().store().read(opened.path("table").asString(), 0);
+        List<Store.Row> rows = server.tables().store().read(opened.path("table").asString(), 0);
         assertThat(rows).isNotEmpty();
         assertThat(rows.toString()).doesNotContain(token, code);
     }

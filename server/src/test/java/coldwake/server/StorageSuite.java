@@ -178,7 +178,9 @@ abstract class StorageSuite {
         assertThat(known(id)).isEqualTo(later);
         undoWithConsent(id, "three", 6);
         assertThat(known(id).choices()).isEqualTo(first.choices().subList(0, 6));
-        assertThat(known(id).hash()).as("the third deal is none of those before").isNotEqualTo(dealt);
+        assertThat(known(id).hash())
+                .as("the third deal is none of those before")
+                .isNotEqualTo(dealt);
         Known third = known(id);
         crash();
         assertThat(known(id)).isEqualTo(third);
@@ -246,9 +248,11 @@ abstract class StorageSuite {
         tables.seats().wantStandIn(id, 2, 2, "easy");
         sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id
                 + "' and body like '%\"easy\"%'");
-        assertThat(tables.<List<String>>read(id, table -> table.seats().stream()
-                        .map(seat -> String.valueOf(seat.mover()))
-                        .toList()))
+        assertThat(tables.<List<String>>read(
+                        id,
+                        table -> table.seats().stream()
+                                .map(seat -> String.valueOf(seat.mover()))
+                                .toList()))
                 .containsExactly("null", "normal", "normal");
         assertThat(tables.record(id))
                 .endsWith(new Entry.BotReplaced(1, "thumb", "normal"), new Entry.BotReplaced(2, "thumb", "normal"));
@@ -260,7 +264,8 @@ abstract class StorageSuite {
         String file = Client.JSON.writeValueAsString(tables.export(id));
         assertThat(Exports.problem(file, null)).isNull();
         String copy = tables.importFrom(Exports.read(file));
-        assertThat(tables.<String>read(copy, table -> String.valueOf(table.seats().get(1).bot())))
+        assertThat(tables.<String>read(
+                        copy, table -> String.valueOf(table.seats().get(1).bot())))
                 .isEqualTo("normal");
     }
 

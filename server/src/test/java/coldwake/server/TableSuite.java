@@ -324,13 +324,16 @@ abstract class TableSuite extends ServerSuite {
 
     @Test
     void whoLeavesBeforeTheStartMakesRoomForOthers() {
-        String id = client.post("/api/tables", "", "{\"chairs\":[\"me\",\"open\"],\"listed\":true,\"title\":\"Night shift\"}")
+        String id = client.post(
+                        "/api/tables", "", "{\"chairs\":[\"me\",\"open\"],\"listed\":true,\"title\":\"Night shift\"}")
                 .body()
                 .path("table")
                 .asString();
         String path = "/api/tables/" + id;
         assertThat(client.get("/api/tables", "").body().toString()).contains(id, "Night shift");
-        assertThat(client.get(path + "/view", "").status()).as("anybody may watch").isEqualTo(200);
+        assertThat(client.get(path + "/view", "").status())
+                .as("anybody may watch")
+                .isEqualTo(200);
         String ben = client.post(path + "/seats", "", "{\"name\":\"Ben\"}")
                 .body()
                 .path("token")
@@ -338,15 +341,16 @@ abstract class TableSuite extends ServerSuite {
         assertThat(client.post(path + "/seats", "", "{\"name\":\"Eve\"}").problem())
                 .isEqualTo("seat-taken");
         assertThat(client.delete(path + "/seats/mine", ben).status()).isEqualTo(204);
-        assertThat(client.get(path + "/view", ben).status()).as("the token is void").isEqualTo(403);
+        assertThat(client.get(path + "/view", ben).status())
+                .as("the token is void")
+                .isEqualTo(403);
         String eve = client.post(path + "/seats", "", "{\"name\":\"Eve\"}")
                 .body()
                 .path("token")
                 .asString();
         assertThat(client.post(path + "/start", eve, "").status()).isEqualTo(200);
         assertThat(client.delete(path + "/seats/mine", eve).problem()).isEqualTo("already-started");
-        assertThat(client.get("/api/tables", "").body().toString())
-                .doesNotContain(table("me", "me").id);
+        assertThat(client.get("/api/tables", "").body().toString()).doesNotContain(table("me", "me").id);
     }
 
     // ---------------------------------------------------------------- undo
@@ -403,8 +407,8 @@ abstract class TableSuite extends ServerSuite {
             assertThat(withoutUndo(table.game(0))).isEqualTo(before);
             assertThat(Determinizer.redealUnknown(now.state(), person, 5).hash())
                     .as("what the person knows is as it was")
-                    .isEqualTo(Determinizer.redealUnknown(then.state(), person, 5)
-                            .hash());
+                    .isEqualTo(
+                            Determinizer.redealUnknown(then.state(), person, 5).hash());
             changed += now.state().hash() == then.state().hash() ? 0 : 1;
             table.play(2, k);
         }
@@ -448,9 +452,12 @@ abstract class TableSuite extends ServerSuite {
         table.waitAsked();
         assertThat(table.question(0).path("number").asInt())
                 .isLessThan(question.path("number").asInt());
-        assertThat(server.tables().<Long>read(table.id, t -> t.choices().stream()
-                        .filter(c -> c.seat() == 0)
-                        .count()))
+        assertThat(server.tables()
+                        .<Long>read(
+                                table.id,
+                                t -> t.choices().stream()
+                                        .filter(c -> c.seat() == 0)
+                                        .count()))
                 .isEqualTo(mine - 1);
     }
 }

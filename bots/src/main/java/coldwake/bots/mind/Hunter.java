@@ -43,12 +43,18 @@ final class Hunter {
         }
         int serious = s.seriousWounds(who);
         double weak = serious >= 3 ? 30 : serious == 2 ? 22 : serious == 1 ? 6 : 0;
-        return 10 + weak + s.lightWounds(who) + nearHome(who) + (s.signal(who) ? 4 : 0) + (s.carriesAnything(who) ? 4 : 0);
+        return 10
+                + weak
+                + s.lightWounds(who)
+                + nearHome(who)
+                + (s.signal(who) ? 4 : 0)
+                + (s.carriesAnything(who) ? 4 : 0);
     }
 
     private double nearHome(int who) {
         Word room = s.room(s.roomOf(who));
-        boolean sleep = room == Word.HIBERNATORIUM && s.time() >= s.board().tracks().hibernationFrom();
+        boolean sleep =
+                room == Word.HIBERNATORIUM && s.time() >= s.board().tracks().hibernationFrom();
         boolean pods = room == Word.EVACUATION_SECTION_A || room == Word.EVACUATION_SECTION_B;
         return sleep || pods ? 12 : 0;
     }
@@ -82,7 +88,9 @@ final class Hunter {
         }
         for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
             int intruder = Integer.numberOfTrailingZeros(rest);
-            double worth = deed == Deed.ATTACK ? attack(intruder) : move(intruder, s.question().direction(piece));
+            double worth = deed == Deed.ATTACK
+                    ? attack(intruder)
+                    : move(intruder, s.question().direction(piece));
             best = Math.max(best, worth);
         }
         return best + (deed == Deed.ATTACK ? s.question().attackCards(piece) : 0);
@@ -114,7 +122,8 @@ final class Hunter {
             return NOTHING - left;
         }
         int to = board.across(passage, from);
-        double gain = s.doorClosed(passage) ? 0.2 * preyIn(to) : preyIn(to) + 0.2 * around(to) - left - 0.2 * around(from);
+        double gain =
+                s.doorClosed(passage) ? 0.2 * preyIn(to) : preyIn(to) + 0.2 * around(to) - left - 0.2 * around(from);
         return 0.6 * gain * strength(intruder);
     }
 

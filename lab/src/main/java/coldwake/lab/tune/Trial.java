@@ -33,7 +33,14 @@ public final class Trial {
      * @param seconds of processor time for a question
      */
     public record Gain(
-            String bot, int questions, int changed, double wins, double winsError, double lives, double livesError, double seconds) {}
+            String bot,
+            int questions,
+            int changed,
+            double wins,
+            double winsError,
+            double lives,
+            double livesError,
+            double seconds) {}
 
     /** How often a choice led to victory and to survival. */
     private record Worth(double wins, double lives) {}
@@ -58,7 +65,7 @@ public final class Trial {
     public void play(long seed, int every) {
         Game game = Game.start(Rulesets.of(GameSetup.standard(SEATS)), seed, null);
         BotTable table = new BotTable(game, seed, Collections.nCopies(SEATS, Bots.NORMAL));
-        int asked = (int) Math.floorMod(seed, every);
+        int asked = Math.floorMod(seed, every);
         while (!game.over()) {
             int seat = game.toAct();
             if (isAction(game.options(seat)) && ++asked % every == 0) {

@@ -44,8 +44,7 @@ final class Views {
 
     /** All somebody may know of a table of which the state is written already. */
     Wire.Snapshot snapshot(Table t, Viewer viewer, Wire.State state) {
-        return new Wire.Snapshot(
-                "snapshot", t.version(), info(t), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
+        return new Wire.Snapshot("snapshot", t.version(), info(t), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
     }
 
     /** The log; why a bot chose is told to whom it stands in for, and not to who borrows the eyes of that seat. */

@@ -60,7 +60,8 @@ public final class Replay {
                 if (choices < changed.keep()) {
                     throw new TableException(
                             "other-rules",
-                            "The first " + changed.keep() + " choices were made with rules that this server no longer has.");
+                            "The first " + changed.keep()
+                                    + " choices were made with rules that this server no longer has.");
                 }
                 then.playFrom(begun + k);
             }

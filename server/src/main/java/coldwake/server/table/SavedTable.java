@@ -25,7 +25,11 @@ record SavedTable(int seq, String rules, Snapshot state, String hash, List<Saved
     record Taken(int seq, String rules, Snapshot state, String hash, List<PlayedChoice> choices) {
         SavedTable write() {
             return new SavedTable(
-                    seq, rules, state, hash, choices.stream().map(SavedTable::saved).toList());
+                    seq,
+                    rules,
+                    state,
+                    hash,
+                    choices.stream().map(SavedTable::saved).toList());
         }
     }
 

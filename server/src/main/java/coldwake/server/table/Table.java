@@ -339,8 +339,7 @@ public final class Table {
                 seat.bot = bot.level();
                 seats.set(bot.seat(), seat);
             }
-            case Entry.BotReplaced replaced ->
-                seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
+            case Entry.BotReplaced replaced -> seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
             case Entry.StandInWanted wanted -> wantStandIn(wanted);
             case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
             case Entry.TimeRanOut late ->

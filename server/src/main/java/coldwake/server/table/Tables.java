@@ -169,7 +169,8 @@ public final class Tables implements AutoCloseable {
     static void checkHourglass(@Nullable Integer seconds) {
         if (seconds != null && (seconds < 1 || seconds > MOST_HOURGLASS_SECONDS)) {
             throw new TableException(
-                    "impossible-hourglass", "The sand of the hourglass runs 1 to " + MOST_HOURGLASS_SECONDS + " seconds.");
+                    "impossible-hourglass",
+                    "The sand of the hourglass runs 1 to " + MOST_HOURGLASS_SECONDS + " seconds.");
         }
     }
 
@@ -292,7 +293,8 @@ public final class Tables implements AutoCloseable {
     /** A bot has nothing to take back, so it goes back to the question of a person before; -1 if there is none. */
     private static int questionOfAPerson(Table table, int keep) {
         int wanted = keep < table.choices().size() ? keep : -1;
-        while (wanted >= 0 && table.seats().get(table.choices().get(wanted).seat()).bot() != null) {
+        while (wanted >= 0
+                && table.seats().get(table.choices().get(wanted).seat()).bot() != null) {
             wanted--;
         }
         return wanted;

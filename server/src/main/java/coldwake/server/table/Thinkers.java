@@ -32,7 +32,7 @@ final class Thinkers implements AutoCloseable {
                 new PriorityBlockingQueue<>(
                         11,
                         Comparator.comparing((Runnable waiting) -> !((Waiting) waiting).people())
-                                .thenComparing(waiting -> ((Waiting) waiting).arrival())),
+                                .thenComparingLong(waiting -> ((Waiting) waiting).arrival())),
                 Thread.ofPlatform().daemon().name(name + "-", 0).factory());
     }
 

@@ -248,9 +248,8 @@ public final class Scribe {
     /** A kind of event: what it is called, and the part that tells the first seat of it. */
     private record Kind(String word, @Nullable Method who) {
         static Kind of(Class<?> type) {
-            String word = type.getSimpleName()
-                    .replaceAll("(?<!^)([A-Z])", "-$1")
-                    .toLowerCase(Locale.ROOT);
+            String word =
+                    type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
             return new Kind(
                     word,
                     Arrays.stream(type.getRecordComponents())

@@ -39,8 +39,7 @@ final class Shape {
         for (int k = 0; k < parts.length; k++) {
             readers[k] = LOOKUP.unreflect(parts[k].getAccessor()).asType(READ);
         }
-        Class<?>[] types =
-                Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
         maker = LOOKUP.findConstructor(type, MethodType.methodType(void.class, types))
                 .asSpreader(Object[].class, parts.length)
                 .asType(MethodType.methodType(Object.class, Object[].class));

@@ -103,12 +103,14 @@ class BotRunnerTest {
         for (int k = 0; k < 15; k++) {
             await(() -> asked(mine) || over(mine));
             if (!over(mine)) {
-                Entry.Chosen choice = tables.read(mine, t -> new Entry.Chosen(
-                        0,
-                        t.running().state().decisionNumber(),
-                        OptionIds.of(t.running().state(), t.running().options(0))
-                                .getFirst(),
-                        null));
+                Entry.Chosen choice = tables.read(
+                        mine,
+                        t -> new Entry.Chosen(
+                                0,
+                                t.running().state().decisionNumber(),
+                                OptionIds.of(t.running().state(), t.running().options(0))
+                                        .getFirst(),
+                                null));
                 tables.choose(mine, "c" + k, 0, choice.number(), choice.option());
                 answered++;
             }

@@ -53,14 +53,14 @@ class PatchTest {
             case "nothing" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, b.map);
             case "number" -> new Whole(7, "w", b.part, b.sparse, b.kind, b.list, b.map);
             case "no word" -> new Whole(1, null, b.part, b.sparse, b.kind, b.list, b.map);
-            case "part of a part" ->
-                new Whole(1, "w", new Part(2, List.of("p", "z")), b.sparse, b.kind, b.list, b.map);
+            case "part of a part" -> new Whole(1, "w", new Part(2, List.of("p", "z")), b.sparse, b.kind, b.list, b.map);
             case "shorter list" -> new Whole(1, "w", new Part(2, List.of("p")), b.sparse, b.kind, b.list, b.map);
             case "no part" -> new Whole(1, "w", null, b.sparse, b.kind, b.list, b.map);
             case "sparse" -> new Whole(1, "w", b.part, new Sparse(null, "y"), b.kind, b.list, b.map);
             case "other kind" -> new Whole(1, "w", b.part, b.sparse, new Kind.Other(1), b.list, b.map);
             case "element" ->
-                new Whole(1, "w", b.part, b.sparse, b.kind, List.of(b.list.getFirst(), new Part(9, List.of("r"))), b.map);
+                new Whole(
+                        1, "w", b.part, b.sparse, b.kind, List.of(b.list.getFirst(), new Part(9, List.of("r"))), b.map);
             case "map" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, Map.of("m", 6));
             default -> throw new IllegalArgumentException(change);
         };
@@ -88,14 +88,16 @@ class PatchTest {
     @Test
     void whatStaysTheSameIsKeptAndNotMadeAnew() {
         assertThat(Patch.shared(BEFORE, after("nothing"))).isSameAs(BEFORE);
-        Whole now = Patch.shared(BEFORE, new Whole(
-                1,
-                "w",
-                new Part(2, List.of("p", "q")),
-                new Sparse("x", null),
-                new Kind.One(1),
-                List.of(new Part(3, List.of()), new Part(8, List.of("r"))),
-                Map.of("m", 5)));
+        Whole now = Patch.shared(
+                BEFORE,
+                new Whole(
+                        1,
+                        "w",
+                        new Part(2, List.of("p", "q")),
+                        new Sparse("x", null),
+                        new Kind.One(1),
+                        List.of(new Part(3, List.of()), new Part(8, List.of("r"))),
+                        Map.of("m", 5)));
         assertThat(now.part).isSameAs(BEFORE.part);
         assertThat(now.list.getFirst()).isSameAs(BEFORE.list.getFirst());
         assertThat(now.list.getLast().words).isSameAs(BEFORE.list.getLast().words);
