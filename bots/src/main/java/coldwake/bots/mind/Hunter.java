@@ -82,10 +82,10 @@ final class Hunter {
         }
         for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
             int intruder = Integer.numberOfTrailingZeros(rest);
-            double worth = deed == Deed.ATTACK ? attack(intruder) : move(intruder, s.direction(piece));
+            double worth = deed == Deed.ATTACK ? attack(intruder) : move(intruder, s.question().direction(piece));
             best = Math.max(best, worth);
         }
-        return best + (deed == Deed.ATTACK ? s.attackCards(piece) : 0);
+        return best + (deed == Deed.ATTACK ? s.question().attackCards(piece) : 0);
     }
 
     private double attack(int intruder) {
@@ -179,7 +179,7 @@ final class Hunter {
     private double keep(int piece) {
         return switch (s.word(piece)) {
             case METAMORPHOSIS -> 4 + larvae();
-            case PURSUIT -> 2 + s.attackCards(piece);
+            case PURSUIT -> 2 + s.question().attackCards(piece);
             case PLANNING -> 3;
             default -> 2;
         };
@@ -208,11 +208,11 @@ final class Hunter {
 
     /** The attack that hurts most of those that work for the intruder. */
     private double blow(int card) {
-        if (!s.attackWorks(card, s.question().target())) {
+        if (!s.question().attackWorks(card, s.question().target())) {
             return 0;
         }
         int serious = s.seriousWounds(s.question().secondTarget());
-        return switch (s.attackOf(card)) {
+        return switch (s.question().attackOf(card)) {
             case "tail-attack" -> serious >= 1 ? 20 : 8;
             case "bite", "frenzy" -> serious >= 2 ? 20 : 8;
             case "claw-attack" -> 6;

@@ -48,6 +48,7 @@ public final class Trial {
     /** @param worlds in which a choice is judged */
     public Trial(List<String> names, int worlds) {
         this.names = List.copyOf(names);
+        names.forEach(Bots::named);
         this.worlds = worlds;
         sums = new double[names.size()][5];
         changed = new int[names.size()];
