@@ -58,14 +58,14 @@ final class Stand implements AutoCloseable {
     /** Opens a table whose record is that of a game; the first seats are people's, the others a bot's. */
     Staged stage(String title, Staging.Play play, List<String> people, String bot) {
         List<Entry> record = new ArrayList<>();
-        String secret = Tokens.create();
+        String secret = play.secret() == null ? Tokens.create() : play.secret();
         record.add(new Entry.Created(title, play.setup(), false, null, null, secret));
         Map<Integer, String> tokens = new TreeMap<>();
         for (int seat = 0; seat < play.setup().seats(); seat++) {
             if (seat < people.size()) {
                 String token = Tokens.create();
                 tokens.put(seat, token);
-                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), "contribution " + seat));
+                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), contribution(seat)));
             } else {
                 record.add(new Entry.BotSeated(seat, bot));
             }
@@ -73,6 +73,11 @@ final class Stand implements AutoCloseable {
         record.add(new Entry.Started(play.seed(), secret, Tokens.hash(secret), Rulesets.VERSION));
         record.addAll(play.choices());
         return new Staged(write(title, record, play.game().over()), tokens);
+    }
+
+    /** What the person on a seat adds to the shuffle. */
+    static String contribution(int seat) {
+        return "contribution " + seat;
     }
 
     private String write(String title, List<Entry> record, boolean over) {
