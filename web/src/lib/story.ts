@@ -110,7 +110,7 @@ export function statistics(log: LogLine[]): Statistics {
 export function visits(log: LogLine[]): Record<string, number> {
   const result: Record<string, number> = {};
   for (const line of log) {
-    const room = line.event === 'crew-moved' ? line.rooms[0] : undefined;
+    const room = line.event === 'crew-moved' ? line.rooms?.[0] : undefined;
     if (room !== undefined) result[room] = (result[room] ?? 0) + 1;
   }
   return result;

@@ -266,7 +266,7 @@ export interface OptionInfo {
   label: string;
   cost: number;
   target: Target;
-  confirm: boolean;
+  confirm?: boolean;
 }
 
 export interface Target {
@@ -305,8 +305,8 @@ export interface LogLine {
   event: string;
   text: string;
   seat: number | null;
-  rooms: string[];
-  secret: boolean;
+  rooms?: string[];
+  secret?: boolean;
 }
 
 export interface ChatInfo {
@@ -341,16 +341,17 @@ export type Entry =
   | { type: 'seat-left'; seat: number }
   | { type: 'seat-opened'; seat: number }
   | { type: 'bot-seated'; seat: number; level: string }
+  | { type: 'bot-replaced'; seat: number; level: string; by: string }
   | { type: 'stand-in-wanted'; seat: number; by: number; level: string }
   | { type: 'stand-in-ended'; seat: number }
   | { type: 'time-ran-out'; seats: number[]; level: string }
   | { type: 'webhook-set'; seat: number; url: string | null }
   | { type: 'started'; seed: number; secret: string; commitment: string; rulesVersion: string }
   | { type: 'rules-changed'; from: string; to: string; keep: number; state: SavedState }
-  | { type: 'chosen'; seat: number; number: number; option: string; why: string | null }
+  | { type: 'chosen'; seat: number; number: number; option: string; why?: string }
   | { type: 'undo-asked'; seat: number; keep: number }
   | { type: 'undo-answered'; seat: number; agreed: boolean }
-  | { type: 'undone'; seat: number; keep: number; deal: NewDeal | null }
+  | { type: 'undone'; seat: number; keep: number; deal?: NewDeal }
   | { type: 'full-view-agreed'; seat: number }
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }

@@ -29,12 +29,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "A and B are bots (hard, or hard,easy,easy,easy), settings such as 'board=ID' or",
-            "'bots=hard mode=ID options=ID,... species=ID seats=N characters=random', or two files of simulate --out.",
+            "'bots=hard mode=ID options=ID,... species=ID seats=N characters=random objectives=ID,...', or two files of simulate --out.",
             "What they do not say comes from the options. If only some bots differ, their seats are measured."
         })
 final class CompareCommand implements Callable<Integer> {
     private static final List<String> KEYS =
-            List.of("bots", "board", "species", "mode", "options", "seats", "characters");
+            List.of("bots", "board", "species", "mode", "options", "seats", "characters", "objectives");
 
     @Spec
     private CommandSpec spec;
@@ -128,7 +128,8 @@ final class CompareCommand implements Callable<Integer> {
                 + (setup.options().isEmpty() ? "" : ", " + String.join(",", setup.options()))
                 + (plan.randomCharacters()
                         ? ", random characters"
-                        : setup.crew().isEmpty() ? "" : ", " + String.join(",", setup.crew()));
+                        : setup.crew().isEmpty() ? "" : ", " + String.join(",", setup.crew()))
+                + (setup.objectives().isEmpty() ? "" : ", " + String.join(",", setup.objectives()));
     }
 
     private static String line(Result result) {

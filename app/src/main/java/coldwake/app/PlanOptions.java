@@ -5,6 +5,7 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.lab.Plan;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which games a command of the lab plays, as options. */
@@ -12,8 +13,8 @@ final class PlanOptions {
     private static final String RANDOM = "random";
     private static final String DRAFT = "draft";
 
-    @Option(names = "--seats", paramLabel = "N", defaultValue = "4", description = "Players, 1 to 5; default 4.")
-    int seats;
+    @Option(names = "--seats", paramLabel = "N", description = "Players, 1 to 5; default 4, or 1 in the solo mode.")
+    @Nullable Integer seats;
 
     @Option(names = "--mode", paramLabel = "ID", defaultValue = "standard", description = "Mode; default standard.")
     String mode;
@@ -47,6 +48,13 @@ final class PlanOptions {
             description = "Options of the mode, such as revive or intruder-player; default none.")
     List<String> options = List.of();
 
+    @Option(
+            names = "--objectives",
+            paramLabel = "ID,...",
+            split = ",",
+            description = "Objectives that are dealt, two for each seat in order (co-op: one for each); default random.")
+    List<String> objectives = List.of();
+
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Games; default 1000.")
     int games;
 
@@ -78,14 +86,18 @@ final class PlanOptions {
     GameSetup setup(Map<String, String> instead) {
         List<String> crew = characters(instead);
         boolean named = !crew.equals(List.of(RANDOM)) && !crew.equals(List.of(DRAFT));
+        String playing = instead.getOrDefault("mode", mode);
         return new GameSetup(
                 instead.getOrDefault("board", board),
                 instead.getOrDefault("species", species),
-                instead.getOrDefault("mode", mode),
+                playing,
                 instead.containsKey("options") ? words(instead, "options") : options,
-                instead.containsKey("seats") ? number(instead.getOrDefault("seats", "")) : seats,
+                instead.containsKey("seats")
+                        ? number(instead.getOrDefault("seats", ""))
+                        : SetupOptions.seats(seats, named ? crew : List.of(), playing),
                 named ? crew : List.of(),
-                List.of());
+                List.of(),
+                instead.containsKey("objectives") ? words(instead, "objectives") : objectives);
     }
 
     private static int number(String text) {

@@ -61,6 +61,10 @@ final class SetupOptions {
 
     /** As many as are named, or as usual, if the mode is for so many. */
     int seats() {
+        return seats(seats, crew, mode);
+    }
+
+    static int seats(@Nullable Integer seats, List<String> crew, String mode) {
         if (seats != null) {
             return seats;
         }

@@ -119,7 +119,8 @@ final class SimulationText {
         return "./coldwake simulate --games 1 --seed " + plan.seedOf(game) + " --seats " + setup.seats() + characters
                 + " --bots " + String.join(",", plan.botsOf(game)) + " --mode " + setup.mode() + " --board "
                 + setup.board() + " --species " + setup.species()
-                + (setup.options().isEmpty() ? "" : " --options " + String.join(",", setup.options()));
+                + (setup.options().isEmpty() ? "" : " --options " + String.join(",", setup.options()))
+                + (setup.objectives().isEmpty() ? "" : " --objectives " + String.join(",", setup.objectives()));
     }
 
     // ---------------------------------------------------------------- JSON

@@ -8,11 +8,15 @@ import coldwake.app.soak.Load;
 import coldwake.app.soak.NodeProcess;
 import coldwake.app.soak.Postgres;
 import coldwake.server.ServerOptions;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Short runs of what {@code coldwake soak} does for hours, with real processes. */
 class SoakTest {
@@ -71,5 +75,30 @@ class SoakTest {
             assertThat((Double) report.get("node ms a choice")).isPositive();
             assertThat((Double) report.get("processors used by the client")).isPositive();
         }
+    }
+
+    /** Nothing is written outside the data folder, and the log is one JSON object a line. */
+    @Test
+    void aNodeWritesIntoItsFolderOnlyAndLogsAsJson() throws IOException, InterruptedException {
+        Path data = folder.resolve("data");
+        Path home = Files.createDirectory(folder.resolve("home"));
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        List<String> jvm = new ArrayList<>(JVM);
+        jvm.add("-Duser.home=" + home);
+        jvm.add("-Djava.io.tmpdir=" + temporary);
+        List<String> log;
+        try (NodeProcess node = NodeProcess.start(
+                jvm, List.of("--lenient", "--json-log", "--data", data.toString(), "--bot-pace", "5"))) {
+            new Load(node, new Load.Plan(2, 3, 2, 50, "random")).run(opened -> {}, passed -> {});
+            log = node.log();
+        }
+        assertThat(data).isNotEmptyDirectory();
+        assertThat(home).isEmptyDirectory();
+        assertThat(temporary).isEmptyDirectory();
+        List<String> written =
+                log.stream().filter(line -> !line.startsWith("Coldwake is at")).toList();
+        assertThat(written).anyMatch(line -> line.contains("a game is running"));
+        assertThat(written).allSatisfy(line -> assertThat(JsonMapper.shared().readTree(line).isObject())
+                .isTrue());
     }
 }

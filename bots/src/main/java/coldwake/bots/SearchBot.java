@@ -16,6 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class SearchBot implements Bot {
     private static final int CANDIDATES = 6;
 
+    /**
+     * What the fate of each other seat counts beside one's own. Crew members who only look after themselves let the others
+     * do what all need, which works as long as the others do it.
+     */
+    private static final double HELP = 0.5;
+
     private final BotRandom random;
     private final Personality nature;
     private final Patience patience = new Patience();
@@ -25,7 +31,7 @@ final class SearchBot implements Bot {
     SearchBot(BotRandom random, Personality nature, Budget budget) {
         this.random = random;
         this.nature = nature;
-        search = new Search(budget);
+        search = new Search(budget, HELP * nature.help());
     }
 
     @Override

@@ -96,8 +96,8 @@ class BotsTest {
             if (game.options(seat).size() > 3 && k % 7 == 0) {
                 int[] all = {0, 1, 2, 3};
                 context.at(seat);
-                assertThat(new Search(new Budget(40, 0, 3)).choose(context::imagine, seat, all, k))
-                        .isEqualTo(new Search(new Budget(40, 0, 1)).choose(context::imagine, seat, all, k));
+                assertThat(new Search(new Budget(40, 0, 3), 0.5).choose(context::imagine, seat, all, k))
+                        .isEqualTo(new Search(new Budget(40, 0, 1), 0.5).choose(context::imagine, seat, all, k));
             }
             game.choose(seat, table.choice(seat));
         }

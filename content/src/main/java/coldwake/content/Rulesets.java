@@ -33,7 +33,7 @@ public final class Rulesets {
 
     public static Ruleset of(GameSetup setup) {
         Facts facts = Facts.load();
-        new SetupCheck(choices(), setup).check();
+        new SetupCheck(choices(), facts.objectives(), setup).check();
         BaseBox crew = new BaseBox(facts);
         SpeciesFacts printed = facts.species(setup.species());
         SpeciesBox species = new SpeciesBox(printed, module(setup.species()));

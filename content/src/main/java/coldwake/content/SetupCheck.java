@@ -3,6 +3,7 @@ package coldwake.content;
 import coldwake.content.Choices.CharacterChoice;
 import coldwake.content.Choices.ModeChoice;
 import coldwake.content.Choices.OptionChoice;
+import coldwake.content.facts.ObjectiveFacts;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.SetupException;
 import java.util.ArrayList;
@@ -12,10 +13,12 @@ import java.util.stream.IntStream;
 /** Says why a setup is not among the choices. */
 final class SetupCheck {
     private final Choices choices;
+    private final List<ObjectiveFacts> objectives;
     private final GameSetup setup;
 
-    SetupCheck(Choices choices, GameSetup setup) {
+    SetupCheck(Choices choices, List<ObjectiveFacts> objectives, GameSetup setup) {
         this.choices = choices;
+        this.objectives = objectives;
         this.setup = setup;
     }
 
@@ -27,6 +30,7 @@ final class SetupCheck {
         setup.options().forEach(this::checkOption);
         checkCrew();
         checkNumbers();
+        checkObjectives();
     }
 
     private static void oneOf(String what, String found, List<String> known) {
@@ -94,5 +98,44 @@ final class SetupCheck {
                 && !setup.numbers().stream().sorted().toList().equals(expected)) {
             throw new SetupException("player numbers must be " + expected + " in some order, not " + setup.numbers());
         }
+    }
+
+    /** Two for each seat, one of each deck; one for each seat, or two for one player, of the deck for those modes. */
+    private void checkObjectives() {
+        List<String> named = setup.objectives();
+        if (named.isEmpty()) {
+            return;
+        }
+        boolean secret = setup.mode().equals("standard");
+        int expected = setup.mode().equals("coop") ? setup.seats() : 2 * setup.seats();
+        if (named.size() != expected) {
+            throw new SetupException("the " + setup.mode() + " game of " + setup.seats() + " needs " + expected
+                    + " objectives, not " + named.size());
+        }
+        if (named.stream().distinct().count() != named.size()) {
+            throw new SetupException("each objective is in the game once, but one is named twice in " + named);
+        }
+        List<ObjectiveFacts> cards = named.stream().map(this::objective).toList();
+        for (int k = 0; k + 1 < cards.size() && secret; k += 2) {
+            if (cards.get(k).kind().equals(cards.get(k + 1).kind())) {
+                throw new SetupException("each player gets a corporate and a personal objective, but "
+                        + cards.get(k).id() + " and " + cards.get(k + 1).id() + " are both "
+                        + cards.get(k).kind());
+            }
+        }
+    }
+
+    /** An objective that fits the mode and the number of players. */
+    private ObjectiveFacts objective(String id) {
+        boolean secret = setup.mode().equals("standard");
+        List<ObjectiveFacts> fitting = objectives.stream()
+                .filter(card -> secret != card.kind().equals("solo-coop"))
+                .filter(card -> card.minPlayers() <= setup.seats())
+                .toList();
+        oneOf(
+                "objective of the " + setup.mode() + " game for " + setup.seats(),
+                id,
+                fitting.stream().map(ObjectiveFacts::id).toList());
+        return fitting.stream().filter(card -> card.id().equals(id)).findFirst().orElseThrow();
     }
 }

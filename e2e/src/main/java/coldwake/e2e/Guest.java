@@ -239,6 +239,12 @@ final class Guest implements AutoCloseable {
         page.mouse().up();
     }
 
+    /** Presses a room of the board, in its middle, whatever is drawn on it. */
+    void pressRoom(String number) {
+        BoundingBox box = page.locator(".map [data-room='" + number + "']").boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
     /** Waits for something outside the browser. */
     void await(String what, BooleanSupplier there) {
         long until = System.nanoTime() + PATIENCE * 1_000_000L;

@@ -14,16 +14,27 @@ import java.util.function.Predicate;
 final class Moments {
     private static final int GAMES = 1500;
     private static final int CROWD = 6;
+    private static final GameSetup USUAL = GameSetup.standard(4);
+    private static final GameSetup COOP = USUAL.withMode("coop", "revive");
 
     /**
      * A moment of a table.
      *
+     * @param setup what was agreed on
      * @param moving whether it lasts only as long as an animation
      * @param then what the guest does to get there
      */
-    record Moment(String name, Predicate<Game> there, boolean moving, Consumer<Guest> then) {
+    record Moment(String name, GameSetup setup, Predicate<Game> there, boolean moving, Consumer<Guest> then) {
         Moment(String name, Predicate<Game> there) {
             this(name, there, false, guest -> {});
+        }
+
+        Moment(String name, Predicate<Game> there, boolean moving, Consumer<Guest> then) {
+            this(name, USUAL, there, moving, then);
+        }
+
+        Moment(String name, GameSetup setup, Predicate<Game> there) {
+            this(name, setup, there, false, guest -> {});
         }
     }
 
@@ -53,11 +64,28 @@ final class Moments {
             new Moment("deal", Points.asked(0, "choose-deal")),
             new Moment("pod", Points.asked(0, "choose-in-pod")),
             new Moment("crowd", Moments::crowded),
-            new Moment("dice", Points.turn(0, 2), true, Moments::roll));
+            new Moment("dice", Points.turn(0, 2), true, Moments::roll),
+            new Moment("table-coop", COOP, Moments::bodyLies),
+            new Moment("table-solo", GameSetup.standard(1).withMode("solo"), Points.turn(0, 2)),
+            new Moment("table-alternative", USUAL.withBoard("nemesis-alternative"), Points.turn(0, 4)),
+            new Moment(
+                    "table-medic",
+                    USUAL.withMode("standard", "medic").withCrew(List.of("medic", "scout", "captain", "mechanic")),
+                    Points.turn(0, 3)),
+            new Moment("table-carnomorphs", USUAL.withSpecies("carnomorphs"), Moments::mutated),
+            new Moment("table-void-seeders", USUAL.withSpecies("void-seeders"), Points.turn(0, 5)),
+            new Moment(
+                    "table-intruder-player",
+                    USUAL.withMode("standard", "intruder-player"),
+                    Points.asked(0, "choose-intruder-action", d -> Points.offers(d, "card:"))),
+            new Moment(
+                    "table-hunted",
+                    USUAL.withMode("standard", "intruder-player"),
+                    game -> Points.turn(0, 2).test(game) && game.state().intruderPlayer() > 0),
+            new Moment(
+                    "table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
 
     private final Stand stand;
-    private final Staging normal = new Staging(GameSetup.standard(4), 1, Bots.NORMAL);
-    private final Staging random = new Staging(GameSetup.standard(4), 1, Bots.RANDOM);
 
     Moments(Stand stand) {
         this.stand = stand;
@@ -65,11 +93,24 @@ final class Moments {
 
     /** A table at that moment; bots that think get there if they can. */
     Staged stage(Moment moment) {
-        Staging.Play play = normal.search(GAMES / 5, moment.there());
+        Staging.Play play = new Staging(moment.setup(), 1, Bots.NORMAL).search(GAMES / 5, moment.there());
         if (play == null) {
-            play = random.find(moment.name(), GAMES, moment.there());
+            play = new Staging(moment.setup(), 1, Bots.RANDOM).find(moment.name(), GAMES, moment.there());
         }
-        return stand.stage("Cold Harbour", play, List.of("Ilse"), Bots.NORMAL.word());
+        Integer sand = moment.setup().options().contains("hourglass") ? 0 : null;
+        return stand.stage("Cold Harbour", play, List.of("Ilse"), Bots.NORMAL.word(), sand);
+    }
+
+    /** Picks the hourglass up and looks for a room. */
+    private static void grab(Guest guest) {
+        guest.find(".sand button").click();
+        guest.pressRoom("001");
+    }
+
+    /** A turn of the first seat, which carries a mutation. */
+    private static boolean mutated(Game game) {
+        return Points.turn(0, 3).test(game)
+                && !view(game, 0).crew().get(0).speciesCards().isEmpty();
     }
 
     private static void pay(Guest guest) {
@@ -95,6 +136,17 @@ final class Moments {
         }
         guest.find(".reveal svg.face").waitFor();
         guest.page().waitForTimeout(350);
+    }
+
+    static SeatView view(Game game, int seat) {
+        return ViewBuilder.view(game, seat);
+    }
+
+    /** A turn of the first seat while the body of somebody lies in a room. */
+    static boolean bodyLies(Game game) {
+        return Points.asked(0, "choose-action").test(game)
+                && view(game, 0).ship().rooms().stream()
+                        .anyMatch(room -> room.things().stream().anyMatch(t -> t.startsWith("red-character-corpse")));
     }
 
     private static boolean crowded(Game game) {

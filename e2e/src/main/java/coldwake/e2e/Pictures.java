@@ -69,11 +69,26 @@ public final class Pictures {
                         take(guest, screen + "-" + size);
                     }
                 }
+                if (wanted("new-table-modes")) {
+                    modes(screens, guest, "new-table-modes-" + size);
+                }
                 if (wanted("sheets") && look.phone()) {
                     sheets(screens, guest);
                 }
             }
         });
+    }
+
+    /** The new-table screen with much agreed on, down to where it is explained. */
+    private void modes(Screens screens, Guest guest, String name) {
+        screens.open(guest, "new-table");
+        for (String pick : List.of("coop", "nemesis-alternative", "void-seeders")) {
+            guest.find("label:has(input[value=" + pick + "]) strong").click();
+        }
+        guest.find("input[aria-describedby=why-hourglass]").check();
+        take(guest, name);
+        guest.find(".explained").evaluate("e => e.scrollIntoView()");
+        take(guest, name.replace("modes", "guide"));
     }
 
     /** The sheets of a phone, one after the other. */

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A server in this process, on a free port, with an empty store and quick bots. */
@@ -41,7 +42,7 @@ final class Stand implements AutoCloseable {
                 BOT_PACE,
                 false,
                 Quota.GENEROUS,
-                Webhooks.Allowed.NONE));
+                Webhooks.Allowed.ANY));
     }
 
     String address() {
@@ -57,9 +58,15 @@ final class Stand implements AutoCloseable {
 
     /** Opens a table whose record is that of a game; the first seats are people's, the others a bot's. */
     Staged stage(String title, Staging.Play play, List<String> people, String bot) {
+        return stage(title, play, people, bot, null);
+    }
+
+    /** The same with an hourglass whose sand runs out some seconds from now, in the round that is being played. */
+    Staged stage(String title, Staging.Play play, List<String> people, String bot, @Nullable Integer sandLeft) {
         List<Entry> record = new ArrayList<>();
         String secret = play.secret() == null ? Tokens.create() : play.secret();
-        record.add(new Entry.Created(title, play.setup(), false, null, null, secret));
+        Integer sand = sandLeft == null ? null : play.choices().size() + sandLeft;
+        record.add(new Entry.Created(title, play.setup(), false, null, sand, secret));
         Map<Integer, String> tokens = new TreeMap<>();
         for (int seat = 0; seat < play.setup().seats(); seat++) {
             if (seat < people.size()) {
@@ -88,7 +95,8 @@ final class Stand implements AutoCloseable {
         for (int k = 0; k < record.size(); k++) {
             String body = JSON.writeValueAsString(record.get(k));
             String state = k < record.size() - 1 ? null : over ? "over" : "running";
-            store.append(id, new Store.Row(k + 1, "staged-" + k, body, now + 1000L * k), state);
+            long at = now - 1000L * (record.size() - 1 - k);
+            store.append(id, new Store.Row(k + 1, "staged-" + k, body, at), state);
         }
         return id;
     }

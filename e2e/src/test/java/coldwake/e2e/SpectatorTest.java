@@ -65,22 +65,6 @@ class SpectatorTest extends BrowserTest {
         assertThat(watching.find("[data-option]").count()).as("answers to give").isZero();
     }
 
-    @Test
-    void oncePeopleAgreedASpectatorChoosesWhoseEyes() {
-        Staged staged = myTurn();
-        Guest ilse = guest().sit(staged, 0);
-        Guest watching = guest().go("/t/" + staged.table());
-        watching.find(".map").waitFor();
-        assertThat(watching.find("[data-eyes]").count()).as("eyes to borrow").isZero();
-        ilse.find(".tools [aria-expanded]").click();
-        ilse.find("[data-full-view]").click();
-        watching.find("[data-eyes]").selectOption("0");
-        watching.find(".hand .card").first().waitFor();
-        assertThat(watching.find("[data-option]").count()).as("answers to give").isZero();
-        watching.find("[data-eyes]").selectOption("");
-        watching.find(".hand .card").first().waitFor(gone());
-    }
-
     private static void whisper(Guest ilse) {
         ilse.find("[role=tab]:has-text('Chat')").click();
         ilse.find(".say select").selectOption("1");

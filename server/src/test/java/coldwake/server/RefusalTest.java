@@ -19,7 +19,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What is refused, with which word, byte by byte where that matters. Nothing refused changes anything. */
 class RefusalTest {
-    private static final int IDLE_MILLIS = 400;
+    private static final int IDLE_MILLIS = 3_000;
+    private static final int WAIT_MILLIS = 300;
     private static int count;
 
     private Server server;
@@ -43,7 +44,7 @@ class RefusalTest {
 
     private Socket connect() throws IOException {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-        socket.setSoTimeout(5_000);
+        socket.setSoTimeout(5 * IDLE_MILLIS);
         return socket;
     }
 
@@ -230,7 +231,7 @@ class RefusalTest {
             crowd.add(connect());
         }
         try (Socket late = connect()) {
-            late.setSoTimeout(IDLE_MILLIS / 4);
+            late.setSoTimeout(WAIT_MILLIS);
             late.getOutputStream()
                     .write(head("GET", "/health", "", "Connection: close\r\n").getBytes(StandardCharsets.ISO_8859_1));
             boolean waits = false;
@@ -245,6 +246,19 @@ class RefusalTest {
             socket.close();
         }
         assertThat(send(head("GET", "/health", "", "Connection: close\r\n"))).startsWith("HTTP/1.1 200");
+    }
+
+    // ---------------------------------------------------------------- pages
+
+    /** Files of the client are served, folders are not listed, and nothing outside is reached. */
+    @Test
+    void foldersAreNotListed() throws IOException {
+        start(Quota.GENEROUS);
+        String close = "Connection: close\r\n";
+        assertThat(send(head("GET", "/assets/page.js", "", close))).startsWith("HTTP/1.1 200");
+        for (String path : List.of("/assets/", "/assets", "/web/", "/assets/..%2f..%2fdb/", "/%2e%2e/db/migration/")) {
+            assertThat(send(head("GET", path, "", close))).as(path).doesNotContain("page.js", "V1__tables");
+        }
     }
 
     // ---------------------------------------------------------------- limits

@@ -161,7 +161,7 @@ abstract class StorageSuite {
         assertThat(known(id)).isEqualTo(undone);
     }
 
-    /** Ruling own-undo: what was dealt anew is the same wherever and however the table is loaded. */
+    /** What was dealt anew is the same wherever and however the table is loaded. */
     @Test
     void aNewDealIsPartOfTheRecord() throws InterruptedException {
         String id = start();

@@ -320,6 +320,35 @@ abstract class TableSuite extends ServerSuite {
         assertThat(there).isEqualTo(here);
     }
 
+    // ---------------------------------------------------------------- coming and going
+
+    @Test
+    void whoLeavesBeforeTheStartMakesRoomForOthers() {
+        String id = client.post("/api/tables", "", "{\"chairs\":[\"me\",\"open\"],\"listed\":true,\"title\":\"Night shift\"}")
+                .body()
+                .path("table")
+                .asString();
+        String path = "/api/tables/" + id;
+        assertThat(client.get("/api/tables", "").body().toString()).contains(id, "Night shift");
+        assertThat(client.get(path + "/view", "").status()).as("anybody may watch").isEqualTo(200);
+        String ben = client.post(path + "/seats", "", "{\"name\":\"Ben\"}")
+                .body()
+                .path("token")
+                .asString();
+        assertThat(client.post(path + "/seats", "", "{\"name\":\"Eve\"}").problem())
+                .isEqualTo("seat-taken");
+        assertThat(client.delete(path + "/seats/mine", ben).status()).isEqualTo(204);
+        assertThat(client.get(path + "/view", ben).status()).as("the token is void").isEqualTo(403);
+        String eve = client.post(path + "/seats", "", "{\"name\":\"Eve\"}")
+                .body()
+                .path("token")
+                .asString();
+        assertThat(client.post(path + "/start", eve, "").status()).isEqualTo(200);
+        assertThat(client.delete(path + "/seats/mine", eve).problem()).isEqualTo("already-started");
+        assertThat(client.get("/api/tables", "").body().toString())
+                .doesNotContain(table("me", "me").id);
+    }
+
     // ---------------------------------------------------------------- undo
 
     /** Own choices that told nobody anything new are taken back at once, several together; others are not. */
@@ -357,19 +386,18 @@ abstract class TableSuite extends ServerSuite {
                 .hasSize(3);
     }
 
-    /** Ruling own-undo: who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
+    /** Who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
     @Test
     void anUndoPastARevealDealsAnewWhatNoPersonKnows() throws InterruptedException {
         TestTable table = table("me", "normal", "normal");
         int person = 1;
         int changed = 0;
         for (int k = 0; k < 6; k++) {
-            table.waitAsked();
+            Game then = waitUntilOnlyAsked(table, person);
             JsonNode before = withoutUndo(table.game(0));
-            Game then = Deals.copy(server.tables(), table.id);
             int choices = before.path("choices").asInt();
             table.play(3, k);
-            table.waitAsked();
+            waitUntilOnlyAsked(table, person);
             assertThat(table.undo(0, choices).status()).isEqualTo(200);
             Game now = Deals.copy(server.tables(), table.id);
             assertThat(withoutUndo(table.game(0))).isEqualTo(before);
@@ -384,6 +412,21 @@ abstract class TableSuite extends ServerSuite {
         assertThat(server.tables().record(table.id))
                 .filteredOn(e -> e instanceof Entry.Undone undone && undone.deal() != null)
                 .hasSize(changed);
+    }
+
+    /** The game as soon as nobody else is asked, so that no bot moves meanwhile. */
+    private Game waitUntilOnlyAsked(TestTable table, int seats) throws InterruptedException {
+        for (int k = 0; k < 4_000; k++) {
+            Game game = Deals.copy(server.tables(), table.id);
+            if (game.asked() == seats) {
+                return game;
+            }
+            if ((game.asked() & seats) != 0) {
+                table.choose(0, 0);
+            }
+            Thread.sleep(5);
+        }
+        throw new AssertionError("others are asked, too");
     }
 
     private static JsonNode withoutUndo(JsonNode game) {

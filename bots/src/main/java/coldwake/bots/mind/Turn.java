@@ -211,7 +211,7 @@ final class Turn {
     private double move(int to, int spent, double noise) {
         double risk = o.encounterChance(to) * combat.encounter();
         double toll = routes.tollOf(to) - (1 - noise) * risk + (noise == 0 ? 0.2 : 0);
-        double blows = o.combat ? 3.3 * combat.attacks(o.here) : 0;
+        double blows = o.combat ? (o.mission ? 1.2 : 3.3) * combat.attacks(o.here) : 0;
         return go(to, spent, toll + blows);
     }
 
@@ -251,7 +251,7 @@ final class Turn {
     /** What it is worth to be rid of an intruder. */
     private double relief(int foe) {
         double share = combat.attack(foe) / Math.max(0.1, combat.attacks(o.here));
-        return share * (stay * 5.1 + 19) + (aims.wantsCarcass ? 8 : 0);
+        return share * (stay * (o.mission ? 2 : 5.1) + 19) + (aims.wantsCarcass ? 8 : 0);
     }
 
     private double shoot(int weapon, int foe, int bonus, int rerolls) {

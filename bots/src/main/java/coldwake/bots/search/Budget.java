@@ -5,12 +5,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * How long a search may think about one question.
  *
- * @param playouts about so many games are played out for a question
+ * @param playouts about so many games are tried for a question with six candidates, fewer for one with less, and a
+ *     quarter of them where they must be played to their end
  * @param millis trials end after this time; 0 for no limit, which makes play depend on the seed alone
  * @param threads that play games out; they change the time, not the answer, unless time runs out
  */
 public record Budget(int playouts, int millis, int threads) {
-    public static final Budget DEFAULT = new Budget(240, 0, 1);
+    public static final Budget DEFAULT = new Budget(1000, 0, 1);
 
     private static final int UNLIMITED = 20_000;
 

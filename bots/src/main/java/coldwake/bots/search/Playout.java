@@ -18,23 +18,35 @@ final class Playout {
     /** What survival without victory is worth beside victory, which is 1. */
     private static final double SURVIVAL = 0.35;
 
+    /** What the fate of others counts to one who plays the intruders, and can do no more than keep them from winning. */
+    private static final double SPITE = -1;
+
     private final Sight sight;
     private final Mind mind;
     private final Features features;
     private final Evaluation evaluation;
     private final int rounds;
+    private final double help;
+    private double others;
 
-    /** @param rounds after which the outcome is guessed; 0 to play to the end */
-    Playout(GameState like, int rounds) {
+    /**
+     * A player of games.
+     *
+     * @param rounds after which the outcome is guessed
+     * @param help what the fate of each other seat counts beside one's own
+     */
+    Playout(GameState like, int rounds, double help) {
         sight = new Sight(like, 0);
         mind = new Mind(sight, Personality.BALANCED);
         features = new Features(sight, mind);
         evaluation = Evaluation.standard();
-        this.rounds = rounds == 0 || !Evaluation.suits(like) ? Integer.MAX_VALUE : rounds;
+        this.rounds = Evaluation.suits(like) ? rounds : Integer.MAX_VALUE;
+        this.help = help;
     }
 
     /** Takes an option in a copy of an imagined game, plays on, and tells what it came to for the seat. */
     double run(Game imagined, int seat, int option, Tree tree) {
+        others = imagined.state().alive(seat) ? help : SPITE;
         Game game = imagined.copy();
         game.choose(seat, game.options(seat).get(option));
         tree.begin();
@@ -46,9 +58,6 @@ final class Playout {
     private double playOn(Game game, int seat, int begun, Tree tree) {
         for (int k = 0; k < LIMIT && !game.over(); k++) {
             GameState s = game.state();
-            if (!s.alive(seat)) {
-                return 0;
-            }
             if (s.round() - begun >= rounds) {
                 return guess(s, seat);
             }
@@ -69,12 +78,27 @@ final class Playout {
     }
 
     private double guess(GameState s, int seat) {
-        evaluation.look(features.read(s, seat));
-        return SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory();
+        double value = 0;
+        for (int who = 0; who < s.seats(); who++) {
+            if (s.alive(who)) {
+                evaluation.look(features.read(s, who));
+                value += weight(who, seat)
+                        * (SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory());
+            }
+        }
+        return value;
     }
 
-    private static double value(GameState s, int seat) {
-        boolean won = (s.winners() & 1 << seat) != 0;
-        return won ? 1 : s.over() && s.alive(seat) ? SURVIVAL : 0;
+    private double value(GameState s, int seat) {
+        double value = 0;
+        for (int who = 0; who < s.seats(); who++) {
+            boolean won = (s.winners() & 1 << who) != 0;
+            value += weight(who, seat) * (won ? 1 : s.over() && s.alive(who) ? SURVIVAL : 0);
+        }
+        return value;
+    }
+
+    private double weight(int who, int seat) {
+        return who == seat ? 1 : others;
     }
 }

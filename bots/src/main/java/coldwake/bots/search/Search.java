@@ -20,6 +20,9 @@ public final class Search {
     /** With fewer candidates than this, fewer games are played out. */
     private static final int FULL = 6;
 
+    /** How many times as long a game takes that is played to its end. */
+    private static final int TO_THE_END = 4;
+
     /** After how many rounds the outcome is guessed, and how many own actions are learned. */
     private static final int ROUNDS = 2;
 
@@ -28,6 +31,7 @@ public final class Search {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     private final Budget budget;
+    private final double help;
     private LongFunction<Game> worlds;
     private int seat;
     private long seed;
@@ -59,8 +63,10 @@ public final class Search {
         }
     }
 
-    public Search(Budget budget) {
+    /** @param help what the fate of each other seat counts beside one's own */
+    public Search(Budget budget, double help) {
         this.budget = budget;
+        this.help = help;
         worlds = any -> {
             throw new IllegalStateException("no question yet");
         };
@@ -82,9 +88,10 @@ public final class Search {
         worlds = imagine;
         seat = asked;
         seed = chance;
-        int playouts = Math.max(1, budget.playouts() * Math.min(FULL, candidates.length) / FULL);
+        Game like = worlds.apply(seed);
+        int playouts = playouts(candidates.length, like);
         int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.length - 1));
-        prepare(candidates, playouts / 2 + rounds);
+        prepare(candidates, playouts / 2 + rounds, like);
         int[] left = IntStream.range(0, candidates.length).toArray();
         long start = System.nanoTime();
         int played = 0;
@@ -100,12 +107,17 @@ public final class Search {
         return candidates[winner(left, played)];
     }
 
-    private void prepare(int[] candidates, int most) {
-        Game like = worlds.apply(seed);
-        Playout shared = new Playout(like.state(), ROUNDS);
+    /** Fewer for few candidates, and where games are played to their end. */
+    private int playouts(int candidates, Game like) {
+        int share = budget.playouts() * Math.min(FULL, candidates) / FULL;
+        return Math.max(1, Evaluation.suits(like.state()) ? share : share / TO_THE_END);
+    }
+
+    private void prepare(int[] candidates, int most, Game like) {
+        Playout shared = new Playout(like.state(), ROUNDS, help);
         trials = new Trial[candidates.length];
         for (int k = 0; k < trials.length; k++) {
-            Playout own = budget.threads() > 1 ? new Playout(like.state(), ROUNDS) : shared;
+            Playout own = budget.threads() > 1 ? new Playout(like.state(), ROUNDS, help) : shared;
             trials[k] = new Trial(candidates[k], new double[most], own, new Tree(DEPTH));
         }
     }

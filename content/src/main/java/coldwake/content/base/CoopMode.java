@@ -40,7 +40,7 @@ public final class CoopMode implements Mode {
     @Override
     public void dealObjectives(Play p) {
         for (int seat = 0; seat < p.state().seats(); seat++) {
-            p.changes().decks.openObjective(SecretObjectives.pick(p, DECK));
+            p.changes().decks.openObjective(SecretObjectives.deal(p, DECK, seat));
         }
     }
 

@@ -11,13 +11,14 @@ import coldwake.engine.mode.Outcome;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
+import java.util.List;
 
 /** Modes in which everybody has objectives of their own and keeps one of them at the first encounter. */
 abstract class SecretObjectives implements Mode {
     private static final String SURVIVES_MARS = "quarantine";
 
     /** A random objective of a deck that is left in the box and fits the number of players. */
-    static int pick(Play p, String deck) {
+    private static int pick(Play p, String deck) {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
@@ -31,6 +32,12 @@ abstract class SecretObjectives implements Mode {
             }
         }
         return chosen;
+    }
+
+    /** The objective that was agreed on for a place in the deal, or a random one. */
+    static int deal(Play p, String deck, int place) {
+        List<String> fixed = p.rules().setup().objectives();
+        return fixed.isEmpty() ? pick(p, deck) : p.state().find(Zone.BOX, fixed.get(place));
     }
 
     @Override

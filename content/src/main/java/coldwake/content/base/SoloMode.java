@@ -12,8 +12,8 @@ public final class SoloMode extends SecretObjectives {
     /** Two cards; one of them is kept at the first encounter. */
     @Override
     public void dealObjectives(Play p) {
-        p.changes().decks.dealObjective(0, pick(p, CoopMode.DECK));
-        p.changes().decks.dealObjective(0, pick(p, CoopMode.DECK));
+        p.changes().decks.dealObjective(0, deal(p, CoopMode.DECK, 0));
+        p.changes().decks.dealObjective(0, deal(p, CoopMode.DECK, 1));
         p.changes().decks.objectivesDealt(0);
     }
 

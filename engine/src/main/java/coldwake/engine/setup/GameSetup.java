@@ -1,6 +1,7 @@
 package coldwake.engine.setup;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What the players agreed on before the game.
@@ -8,6 +9,8 @@ import java.util.List;
  * @param options ids of the options in play, in alphabetical order, each once
  * @param crew character ids by seat; empty = character draft
  * @param numbers player numbers (1..N) by seat; empty = dealt at random
+ * @param objectives ids of the objectives that are dealt: two for each seat in order, or those that all share; empty =
+ *     drawn at random
  */
 public record GameSetup(
         String board,
@@ -16,13 +19,28 @@ public record GameSetup(
         List<String> options,
         int seats,
         List<String> crew,
-        List<Integer> numbers) {
+        List<Integer> numbers,
+        List<String> objectives) {
     public static final int MAX_SEATS = 5;
 
     public GameSetup {
         options = options.stream().sorted().distinct().toList();
         crew = List.copyOf(crew);
         numbers = List.copyOf(numbers);
+        // Setups that were written down before objectives could be chosen name none.
+        objectives = List.copyOf(Objects.requireNonNullElse(objectives, List.of()));
+    }
+
+    /** A setup whose objectives are drawn at random. */
+    public GameSetup(
+            String board,
+            String species,
+            String mode,
+            List<String> options,
+            int seats,
+            List<String> crew,
+            List<Integer> numbers) {
+        this(board, species, mode, options, seats, crew, numbers, List.of());
     }
 
     /** The standard game on the basic ship, with a draft. */
@@ -31,22 +49,26 @@ public record GameSetup(
     }
 
     public GameSetup withBoard(String ship) {
-        return new GameSetup(ship, species, mode, options, seats, crew, numbers);
+        return new GameSetup(ship, species, mode, options, seats, crew, numbers, objectives);
     }
 
     public GameSetup withSpecies(String otherSpecies) {
-        return new GameSetup(board, otherSpecies, mode, options, seats, crew, numbers);
+        return new GameSetup(board, otherSpecies, mode, options, seats, crew, numbers, objectives);
     }
 
     public GameSetup withMode(String otherMode, String... otherOptions) {
-        return new GameSetup(board, species, otherMode, List.of(otherOptions), seats, crew, numbers);
+        return new GameSetup(board, species, otherMode, List.of(otherOptions), seats, crew, numbers, objectives);
     }
 
     public GameSetup withCrew(List<String> characters) {
-        return new GameSetup(board, species, mode, options, characters.size(), characters, numbers);
+        return new GameSetup(board, species, mode, options, characters.size(), characters, numbers, objectives);
+    }
+
+    public GameSetup withObjectives(List<String> fixed) {
+        return new GameSetup(board, species, mode, options, seats, crew, numbers, fixed);
     }
 
     public GameSetup withNumbers(List<Integer> playerNumbers) {
-        return new GameSetup(board, species, mode, options, seats, crew, playerNumbers);
+        return new GameSetup(board, species, mode, options, seats, crew, playerNumbers, objectives);
     }
 }

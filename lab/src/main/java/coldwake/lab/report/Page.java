@@ -51,7 +51,9 @@ public final class Page {
                         + (setup.options().isEmpty() ? "" : String.join(", ", setup.options()) + ", ")
                         + setup.seats() + " seats: " + String.join(", ", plan.bots())
                         + (plan.rotate() ? " (moving on one seat with each game)" : "") + ". Characters "
-                        + characters + ". Seeds " + plan.seed() + " to " + (plan.seedOf(plan.games()) - 1) + ", rules "
+                        + characters
+                        + (setup.objectives().isEmpty() ? "" : ". Objectives " + String.join(", ", setup.objectives()))
+                        + ". Seeds " + plan.seed() + " to " + (plan.seedOf(plan.games()) - 1) + ", rules "
                         + header.rules() + ".")
                 + (tally.failed() == 0 ? "" : " " + Words.count(tally.failed()) + " games failed and are left out.")
                 + "</p>\n";

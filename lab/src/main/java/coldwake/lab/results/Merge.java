@@ -81,6 +81,7 @@ public final class Merge {
                         new Object[] {"mode", s.mode(), t.mode()},
                         new Object[] {"options", s.options(), t.options()},
                         new Object[] {"seats", s.seats(), t.seats()},
+                        new Object[] {"objectives", s.objectives(), t.objectives()},
                         new Object[] {"bots", p.bots(), q.bots()},
                         new Object[] {"games", p.games(), q.games()},
                         new Object[] {"seed", p.seed(), q.seed()})

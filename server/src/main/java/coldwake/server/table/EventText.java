@@ -18,6 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class EventText {
     private static final Map<String, Class<?>> EVENTS = new TreeMap<>();
+    /** Looked at once: asking a class for its parts makes them anew each time. */
+    private static final ClassValue<RecordComponent[]> PARTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
 
     static {
         events(GameEvent.class).forEach(type -> EVENTS.put(type.getSimpleName(), type));
@@ -39,7 +46,7 @@ final class EventText {
     }
 
     private static void writeParts(List<Object> out, Object holder) {
-        for (RecordComponent part : holder.getClass().getRecordComponents()) {
+        for (RecordComponent part : PARTS.get(holder.getClass())) {
             write(out, read(part, holder));
         }
     }
@@ -75,7 +82,7 @@ final class EventText {
     }
 
     private static Object make(Class<?> type, Iterator<?> values) {
-        RecordComponent[] parts = type.getRecordComponents();
+        RecordComponent[] parts = PARTS.get(type);
         Class<?>[] types = new Class<?>[parts.length];
         Object[] made = new Object[parts.length];
         for (int k = 0; k < parts.length; k++) {

@@ -21,6 +21,14 @@ import org.jspecify.annotations.Nullable;
  * @param rules version of the rules it was saved with
  */
 record SavedTable(int seq, String rules, Snapshot state, String hash, List<SavedChoice> choices) {
+    /** A game taken down while its table is locked; writing out its choices, by far the most, can wait until it is not. */
+    record Taken(int seq, String rules, Snapshot state, String hash, List<PlayedChoice> choices) {
+        SavedTable write() {
+            return new SavedTable(
+                    seq, rules, state, hash, choices.stream().map(SavedTable::saved).toList());
+        }
+    }
+
     /** A choice with what it caused. */
     record SavedChoice(
             int seat,
@@ -31,17 +39,18 @@ record SavedTable(int seq, String rules, Snapshot state, String hash, List<Saved
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Map<Language, String> why) {}
 
-    static SavedTable of(int seq, String rules, GameState state, List<PlayedChoice> choices) {
-        List<SavedChoice> saved = choices.stream()
-                .map(c -> new SavedChoice(
-                        c.seat(),
-                        c.option(),
-                        c.reveals(),
-                        c.round(),
-                        c.events().stream().map(EventText::write).toList(),
-                        c.why()))
-                .toList();
-        return new SavedTable(seq, rules, Snapshot.of(state), Long.toHexString(state.hash()), saved);
+    static Taken take(int seq, String rules, GameState state, List<PlayedChoice> choices) {
+        return new Taken(seq, rules, Snapshot.of(state), Long.toHexString(state.hash()), List.copyOf(choices));
+    }
+
+    private static SavedChoice saved(PlayedChoice c) {
+        return new SavedChoice(
+                c.seat(),
+                c.option(),
+                c.reveals(),
+                c.round(),
+                c.events().stream().map(EventText::write).toList(),
+                c.why());
     }
 
     /** The choices again; an event that the rules of now no longer know is left out of the log. */

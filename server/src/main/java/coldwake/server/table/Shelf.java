@@ -321,13 +321,13 @@ final class Shelf implements AutoCloseable {
     }
 
     private void saveLater(Loaded entry) {
-        SavedTable saved = entry.table().save();
+        SavedTable.Taken saved = entry.table().save();
         if (saved != null && saved.seq() > entry.savedAt) {
             entry.savedAt = saved.seq();
             snapshots.execute(() -> {
                 try {
-                    store.saveSnapshot(
-                            entry.id, new Store.Snapshot(saved.seq(), saved.rules(), json.writeValueAsString(saved)));
+                    String body = json.writeValueAsString(saved.write());
+                    store.saveSnapshot(entry.id, new Store.Snapshot(saved.seq(), saved.rules(), body));
                 } catch (RuntimeException e) {
                     LOG.warn("no snapshot of table {}: {}", entry.id, e.getMessage());
                 }

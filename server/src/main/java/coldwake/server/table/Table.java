@@ -401,7 +401,7 @@ public final class Table {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         return undoAsked == null ? played.save() : null;
     }
 

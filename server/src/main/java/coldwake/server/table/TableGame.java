@@ -175,7 +175,7 @@ final class TableGame {
                 seat, option, List.copyOf(events), reveals, current.state().round(), why));
     }
 
-    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing. Ruling own-undo. */
+    /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
         deals.removeIf(deal -> deal.choices() > kept.size());
@@ -263,11 +263,11 @@ final class TableGame {
     }
 
     /** The game as it is now, if there is one that can be stored. */
-    @Nullable SavedTable save() {
+    SavedTable.@Nullable Taken save() {
         Game current = game;
         return current == null || underOtherRules()
                 ? null
-                : SavedTable.of(version, rulesVersion, current.state(), choices);
+                : SavedTable.take(version, rulesVersion, current.state(), choices);
     }
 
     /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */

@@ -315,7 +315,7 @@ public final class Tables implements AutoCloseable {
         return asked == null ? null : undone(table, asked.seat(), asked.keep());
     }
 
-    /** Who takes back more than is free must not know what comes: it is dealt anew. Ruling own-undo. */
+    /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
     private static Entry.Undone undone(Table table, int seat, int keep) {
         return new Entry.Undone(seat, keep, keep >= table.freeUndoTo(seat) ? null : table.nextDeal());
     }

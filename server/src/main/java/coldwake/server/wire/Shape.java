@@ -44,7 +44,8 @@ final class Shape {
         maker = LOOKUP.findConstructor(type, MethodType.methodType(void.class, types))
                 .asSpreader(Object[].class, parts.length)
                 .asType(MethodType.methodType(Object.class, Object[].class));
-        sparse = type.isAnnotationPresent(JsonInclude.class);
+        sparse = type.isAnnotationPresent(JsonInclude.class)
+                || Arrays.stream(parts).anyMatch(part -> part.getAccessor().isAnnotationPresent(JsonInclude.class));
     }
 
     static Shape of(Record value) {
@@ -59,7 +60,7 @@ final class Shape {
         return names.get(part);
     }
 
-    /** Whether it is written without the parts that are nothing, so that one of its parts can come or go. */
+    /** Whether it is written without some parts that are nothing, so that one of its parts can come or go. */
     boolean sparse() {
         return sparse;
     }

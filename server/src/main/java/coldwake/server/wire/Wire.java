@@ -187,8 +187,15 @@ public final class Wire {
             List<RefusedInfo> refused,
             Map<String, ReasonInfo> reasons) {}
 
-    /** One answer. {@code confirm} tells that a misclick would hurt. */
-    public record OptionInfo(String id, String kind, String label, int cost, Target target, boolean confirm) {}
+    /** One answer. {@code confirm} tells that a misclick would hurt; it is left out otherwise. */
+    public record OptionInfo(
+            String id,
+            String kind,
+            String label,
+            int cost,
+            Target target,
+
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean confirm) {}
 
     /** What an option points at, for highlighting; only what there is. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -216,15 +223,20 @@ public final class Wire {
             @Nullable Integer keep,
             List<Integer> agreed) {}
 
-    /** A line of the log. {@code seat} is the first seat it tells of. The event {@code why} is what a bot says of its choice. */
+    /**
+     * A line of the log. {@code seat} is the first seat it tells of. The event {@code why} is what a bot says of its choice.
+     * What is no secret does not say so, and what tells of no room names none.
+     */
     public record LogLine(
             int choice,
             int round,
             String event,
             String text,
             @Nullable Integer seat,
-            List<String> rooms,
-            boolean secret) {}
+
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> rooms,
+
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean secret) {}
 
     /** A line of chat. */
     public record ChatInfo(int version, int seat, String name, List<Integer> to, String text, long at) {}

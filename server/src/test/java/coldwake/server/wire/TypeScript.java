@@ -92,8 +92,8 @@ final class TypeScript {
         Map<String, String> fields = new LinkedHashMap<>();
         for (RecordComponent part : type.getRecordComponents()) {
             boolean nothing = part.getAnnotatedType().isAnnotationPresent(Nullable.class);
-            boolean lacks =
-                    nothing && (requests.contains(type) || type.isAnnotationPresent(JsonInclude.class));
+            boolean lacks = part.getAccessor().isAnnotationPresent(JsonInclude.class)
+                    || nothing && (requests.contains(type) || type.isAnnotationPresent(JsonInclude.class));
             String ts = type(type, part);
             fields.put(part.getName() + (lacks ? "?" : ""), nothing && !lacks ? ts + " | null" : ts);
         }

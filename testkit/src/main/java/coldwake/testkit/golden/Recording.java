@@ -47,6 +47,11 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
                 .append(String.join(
                         " ", setup.numbers().stream().map(String::valueOf).toList()))
                 .append('\n');
+        if (!setup.objectives().isEmpty()) {
+            out.append("objectives: ")
+                    .append(String.join(" ", setup.objectives()))
+                    .append('\n');
+        }
         out.append("seed: ").append(seed).append('\n');
         out.append("hash: ").append(Long.toHexString(ending.hash())).append('\n');
         out.append("log: ").append(ending.log()).append('\n');
@@ -78,7 +83,8 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
                 words(value(head, "options")),
                 Integer.parseInt(value(head, "seats")),
                 words(value(head, "crew")),
-                words(value(head, "numbers")).stream().map(Integer::valueOf).toList());
+                words(value(head, "numbers")).stream().map(Integer::valueOf).toList(),
+                words(head.getOrDefault("objectives", "")));
         Recording recording = new Recording(setup, Long.parseLong(value(head, "seed")), choices);
         return new Golden(recording, Long.parseUnsignedLong(value(head, "hash"), 16), value(head, "log"));
     }

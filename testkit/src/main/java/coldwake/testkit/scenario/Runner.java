@@ -97,7 +97,8 @@ public final class Runner {
                 TableCheck.texts(setup.options()),
                 setup.seats(),
                 TableCheck.texts(setup.crew()),
-                numbers);
+                numbers,
+                TableCheck.texts(setup.objectives()));
     }
 
     private static Ruleset rules(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {

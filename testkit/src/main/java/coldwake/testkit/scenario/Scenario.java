@@ -35,6 +35,7 @@ public record Scenario(
             List<Word> crew,
             int seats,
             List<Integer> numbers,
+            List<Word> objectives,
             long seed,
             @Nullable Word refused) {}
 

@@ -103,6 +103,7 @@ public final class ScenarioReader {
                 crew,
                 seats == null ? crew.size() : seats,
                 numbers == null ? List.of() : numbers,
+                s.words("objectives"),
                 seed == null ? 1 : seed,
                 s.maybeWord("refused"));
         s.refuseUnknownKeys();
