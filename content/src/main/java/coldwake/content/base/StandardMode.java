@@ -38,7 +38,10 @@ public final class StandardMode extends SecretObjectives {
     public void dealObjectives(Play p) {
         for (int seat = 0; seat < p.state().seats(); seat++) {
             for (int k = 0; k < ObjectiveCard.DECKS.size(); k++) {
-                p.changes().decks.dealObjective(seat, deal(p, ObjectiveCard.DECKS.get(k), seat * ObjectiveCard.DECKS.size() + k));
+                p.changes()
+                        .decks
+                        .dealObjective(
+                                seat, deal(p, ObjectiveCard.DECKS.get(k), seat * ObjectiveCard.DECKS.size() + k));
             }
         }
         for (int seat = 0; seat < p.state().seats(); seat++) {
