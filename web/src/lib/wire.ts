@@ -53,6 +53,7 @@ export interface GameSetup {
   seats: number;
   crew: string[];
   numbers: number[];
+  objectives: string[];
 }
 
 export interface SeatInfo {
@@ -346,7 +347,7 @@ export type Entry =
   | { type: 'stand-in-ended'; seat: number }
   | { type: 'time-ran-out'; seats: number[]; level: string }
   | { type: 'webhook-set'; seat: number; url: string | null }
-  | { type: 'started'; seed: number; secret: string; commitment: string; rulesVersion: string }
+  | { type: 'started'; seed: string; secret: string; commitment: string; rulesVersion: string }
   | { type: 'rules-changed'; from: string; to: string; keep: number; state: SavedState }
   | { type: 'chosen'; seat: number; number: number; option: string; why?: string }
   | { type: 'undo-asked'; seat: number; keep: number }

@@ -55,7 +55,7 @@ final class SoakCommand implements Callable<Integer> {
     @Option(
             names = "--jvm",
             paramLabel = "OPTIONS",
-            defaultValue = "-XX:+UseSerialGC -Xmx1g",
+            defaultValue = "-XX:+UseG1GC -XX:MaxGCPauseMillis=50 -Xmx1g",
             description = "JVM options of the node; default ${DEFAULT-VALUE}.")
     private String jvm;
 

@@ -61,13 +61,14 @@ final class TuneCommand implements Runnable {
 
         @Override
         public Integer call() throws IOException {
+            Bots players = Arguments.read(spec, () -> Bots.named(bots));
             PrintWriter err = spec.commandLine().getErr();
             Fit fit = new Fit(what -> {
                 err.println(what);
                 err.flush();
             });
             try (Writer writer = Files.newBufferedWriter(out)) {
-                fit.run(Bots.named(bots), games, seed, hidden, epochs, writer);
+                fit.run(players, games, seed, hidden, epochs, writer);
             }
             return 0;
         }
@@ -99,7 +100,7 @@ final class TuneCommand implements Runnable {
 
         @Override
         public Integer call() {
-            Trial trial = new Trial(bots, worlds);
+            Trial trial = Arguments.read(spec, () -> new Trial(bots, worlds));
             PrintWriter out = spec.commandLine().getOut();
             try (Progress progress = Progress.on("games", games)) {
                 for (int game = 0; game < games; game++) {

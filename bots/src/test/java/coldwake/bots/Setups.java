@@ -5,7 +5,7 @@ import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
 import java.util.stream.Stream;
 
-/** Every board, species and mode there is, once. */
+/** Every board, species and mode there is, and the options that bots think about, once. */
 final class Setups {
     private Setups() {}
 
@@ -17,7 +17,8 @@ final class Setups {
                         choices.species().stream().map(three::withSpecies),
                         choices.modes().stream()
                                 .map(mode -> GameSetup.standard(Math.clamp(3, mode.minSeats(), mode.maxSeats()))
-                                        .withMode(mode.id())))
+                                        .withMode(mode.id())),
+                        Stream.of(three.withMode("coop", "revive"), three.withMode("standard", "intruder-player")))
                 .flatMap(setups -> setups)
                 .distinct();
     }

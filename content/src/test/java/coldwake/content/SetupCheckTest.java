@@ -83,6 +83,28 @@ class SetupCheckTest {
     }
 
     @Test
+    void objectivesMustFitModeAndPlayers() {
+        GameSetup coop = TWO.withMode("coop");
+        refused(TWO.withObjectives(List.of("hoarder")), "the standard game of 2 needs 4 objectives, not 1");
+        refused(
+                TWO.withObjectives(List.of("hoarder", "ab-ovo", "hoarder", "necroscopy")),
+                "each objective is in the game once");
+        refused(
+                TWO.withObjectives(List.of("hoarder", "quarantine", "ab-ovo", "necroscopy")),
+                "hoarder and quarantine are both personal");
+        refused(
+                TWO.withObjectives(List.of("best-friends-forever", "ab-ovo", "hoarder", "necroscopy")),
+                "no objective of the standard game for 2 is called 'best-friends-forever'");
+        refused(
+                coop.withObjectives(List.of("destination-earth", "hoarder")),
+                "no objective of the coop game for 2 is called 'hoarder'; known are destination-earth");
+        assertThat(Rulesets.of(coop.withObjectives(List.of("destination-earth", "clean-up-crew")))
+                        .setup()
+                        .objectives())
+                .containsExactly("destination-earth", "clean-up-crew");
+    }
+
+    @Test
     void reviveIsOnByDefaultInTheCooperativeGameOnly() {
         assertThat(Rulesets.choices().byDefault("coop", "intruders")).containsExactly("revive");
         assertThat(Rulesets.choices().byDefault("standard", "intruders")).isEmpty();

@@ -104,7 +104,7 @@ final class Moments {
     /** Picks the hourglass up and looks for a room. */
     private static void grab(Guest guest) {
         guest.find(".sand button").click();
-        guest.pressRoom("001");
+        guest.pressRoom("011");
     }
 
     /** A turn of the first seat, which carries a mutation. */

@@ -129,7 +129,8 @@ final class Answers {
     /** Who must die for my objective must not get away. */
     private double reaction(OptionKind kind) {
         boolean leaving = o.isHere(Word.HIBERNATORIUM) && o.hibernationOpen() || (o.podSlots & 1 << o.here) != 0;
-        boolean hostile = aims.victim >= 0 && o.sight.question().actor() == aims.victim && leaving && o.nature.malice() > 0.5;
+        boolean hostile =
+                aims.victim >= 0 && o.sight.question().actor() == aims.victim && leaving && o.nature.malice() > 0.5;
         return hostile ? because(Why.OBJECTIVE, agrees(kind)) : -agrees(kind);
     }
 

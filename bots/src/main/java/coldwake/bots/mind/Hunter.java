@@ -43,12 +43,18 @@ final class Hunter {
         }
         int serious = s.seriousWounds(who);
         double weak = serious >= 3 ? 30 : serious == 2 ? 22 : serious == 1 ? 6 : 0;
-        return 10 + weak + s.lightWounds(who) + nearHome(who) + (s.signal(who) ? 4 : 0) + (s.carriesAnything(who) ? 4 : 0);
+        return 10
+                + weak
+                + s.lightWounds(who)
+                + nearHome(who)
+                + (s.signal(who) ? 4 : 0)
+                + (s.carriesAnything(who) ? 4 : 0);
     }
 
     private double nearHome(int who) {
         Word room = s.room(s.roomOf(who));
-        boolean sleep = room == Word.HIBERNATORIUM && s.time() >= s.board().tracks().hibernationFrom();
+        boolean sleep =
+                room == Word.HIBERNATORIUM && s.time() >= s.board().tracks().hibernationFrom();
         boolean pods = room == Word.EVACUATION_SECTION_A || room == Word.EVACUATION_SECTION_B;
         return sleep || pods ? 12 : 0;
     }
@@ -82,10 +88,12 @@ final class Hunter {
         }
         for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
             int intruder = Integer.numberOfTrailingZeros(rest);
-            double worth = deed == Deed.ATTACK ? attack(intruder) : move(intruder, s.direction(piece));
+            double worth = deed == Deed.ATTACK
+                    ? attack(intruder)
+                    : move(intruder, s.question().direction(piece));
             best = Math.max(best, worth);
         }
-        return best + (deed == Deed.ATTACK ? s.attackCards(piece) : 0);
+        return best + (deed == Deed.ATTACK ? s.question().attackCards(piece) : 0);
     }
 
     private double attack(int intruder) {
@@ -114,7 +122,8 @@ final class Hunter {
             return NOTHING - left;
         }
         int to = board.across(passage, from);
-        double gain = s.doorClosed(passage) ? 0.2 * preyIn(to) : preyIn(to) + 0.2 * around(to) - left - 0.2 * around(from);
+        double gain =
+                s.doorClosed(passage) ? 0.2 * preyIn(to) : preyIn(to) + 0.2 * around(to) - left - 0.2 * around(from);
         return 0.6 * gain * strength(intruder);
     }
 
@@ -179,7 +188,7 @@ final class Hunter {
     private double keep(int piece) {
         return switch (s.word(piece)) {
             case METAMORPHOSIS -> 4 + larvae();
-            case PURSUIT -> 2 + s.attackCards(piece);
+            case PURSUIT -> 2 + s.question().attackCards(piece);
             case PLANNING -> 3;
             default -> 2;
         };
@@ -208,11 +217,11 @@ final class Hunter {
 
     /** The attack that hurts most of those that work for the intruder. */
     private double blow(int card) {
-        if (!s.attackWorks(card, s.question().target())) {
+        if (!s.question().attackWorks(card, s.question().target())) {
             return 0;
         }
         int serious = s.seriousWounds(s.question().secondTarget());
-        return switch (s.attackOf(card)) {
+        return switch (s.question().attackOf(card)) {
             case "tail-attack" -> serious >= 1 ? 20 : 8;
             case "bite", "frenzy" -> serious >= 2 ? 20 : 8;
             case "claw-attack" -> 6;

@@ -35,6 +35,7 @@ final class Outlook {
     boolean combat;
     /** Whether there is one set of objectives, for one player or for all, and so more work than time. */
     boolean mission;
+
     int unknownRooms;
     int unknownBasic;
     int roundsLeft;

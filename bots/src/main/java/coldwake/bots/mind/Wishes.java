@@ -30,8 +30,7 @@ final class Wishes {
         double hope = aims.ifStaying();
         boolean done = hope <= aims.ifLeaving(o.podSlots == 0) + 0.02;
         int rounds = done ? 1 : Math.min(3, o.roundsLeft);
-        double later =
-                o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, laterSleep());
+        double later = o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, laterSleep());
         double hurry = o.roundsLeft <= 1 ? 0.1 : o.roundsLeft == 2 ? 0.4 : o.roundsLeft == 3 ? 0.75 : 1;
         double alive = Math.pow(1 - Math.min(0.6, o.hazard * o.nature.caution()), rounds);
         pod = future(o.clean * 0.97, aims.ifLeaving(false));
@@ -117,8 +116,9 @@ final class Wishes {
         }
         boolean ready = aims.shared() ? aims.onlyRuinMissing() : aims.needsRuin && !aims.needsSignal;
         double ruin = ready ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
-        double open =
-                o.podPlaces > 0 || aims.shared() ? 0 : 0.059 * Math.max(0, pod * 0.26 - Math.max(stay, bestExit())) * o.nature.malice();
+        double open = o.podPlaces > 0 || aims.shared()
+                ? 0
+                : 0.059 * Math.max(0, pod * 0.26 - Math.max(stay, bestExit())) * o.nature.malice();
         return ruin + open;
     }
 

@@ -114,7 +114,9 @@ public final class Features {
 
     private static String course(GameState s) {
         int card = s.first(Zone.COORDINATES);
-        return card < 0 ? "" : ((CoordinatesCard) s.rules().piece(card)).destinations().get(s.destination());
+        return card < 0
+                ? ""
+                : ((CoordinatesCard) s.rules().piece(card)).destinations().get(s.destination());
     }
 
     private void pods(GameState s) {

@@ -82,8 +82,7 @@ final class Playout {
         for (int who = 0; who < s.seats(); who++) {
             if (s.alive(who)) {
                 evaluation.look(features.read(s, who));
-                value += weight(who, seat)
-                        * (SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory());
+                value += weight(who, seat) * (SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory());
             }
         }
         return value;

@@ -1,7 +1,6 @@
 package coldwake.bots.search;
 
 import coldwake.engine.decision.Option;
-import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import java.util.ArrayList;
 import java.util.HashMap;

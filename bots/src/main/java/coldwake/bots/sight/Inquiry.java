@@ -1,9 +1,12 @@
 package coldwake.bots.sight;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
+import coldwake.engine.view.Visibility;
+import org.jspecify.annotations.Nullable;
 
 /** What the open question is about, as far as the seat that is asked sees it. */
 public final class Inquiry {
@@ -35,7 +38,7 @@ public final class Inquiry {
             case Step.ChooseRoomAction _ -> Ask.ROOM_ACTION;
             case Step.ChooseNoise _ -> Ask.NOISE;
             case Step.ChooseNoiseReroll _ -> Ask.NOISE_REROLL;
-            case Step.ChooseDoorToMove _, Step.ChooseDoors _ -> Ask.DOORS;
+            case Step.ChooseDoorToMove _, Step.ChooseDoors _, Step.ChooseWay _ -> Ask.DOORS;
             case Step.KeepObjectives _ -> Ask.OBJECTIVES;
             case Step.ChooseDefence _ -> Ask.DEFENCE;
             case Step.ChooseCombatReroll _, Step.ChooseMeleeReroll _ -> Ask.COMBAT_REROLL;
@@ -106,7 +109,7 @@ public final class Inquiry {
     /** Where the card of who plays the intruders leads; 0 for any corridor. */
     public int direction() {
         int source = source();
-        return source >= 0 && s.rules().piece(source) instanceof IntruderActionCard card ? card.direction() : 0;
+        return source < 0 ? 0 : direction(source);
     }
 
     /** Who acts while this seat is asked whether it reacts or agrees; itself if it acts. */
@@ -166,5 +169,36 @@ public final class Inquiry {
     /** Which of the questions that only the species asks this is; -1 if it is none. */
     public int ofSpecies() {
         return s.agenda().top() instanceof Step.SpeciesQuestion q ? q.question() : -1;
+    }
+
+    // ---------------------------------------------------------------- cards of who plays the intruders
+
+    /** Whether an attack card that the seat sees does anything for an intruder. */
+    public boolean attackWorks(int card, int intruder) {
+        AttackCard attack = attackCard(card);
+        return attack != null && (attack.symbols() & 1 << s.intruderType(intruder)) != 0;
+    }
+
+    /** Which attack a card is; empty for anything else. */
+    public String attackOf(int card) {
+        AttackCard attack = attackCard(card);
+        return attack == null ? "" : attack.effectId();
+    }
+
+    private @Nullable AttackCard attackCard(int piece) {
+        if (!Visibility.sees(s, seat, piece)) {
+            throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
+        }
+        return s.rules().piece(piece) instanceof AttackCard card ? card : null;
+    }
+
+    /** The direction of a card of who plays the intruders; 0 for any corridor. */
+    public int direction(int card) {
+        return s.rules().piece(card) instanceof IntruderActionCard action ? action.direction() : 0;
+    }
+
+    /** From how many attack cards such a card lets one choose. */
+    public int attackCards(int card) {
+        return s.rules().piece(card) instanceof IntruderActionCard action ? action.attackCards() : 0;
     }
 }

@@ -1,10 +1,8 @@
 package coldwake.bots.sight;
 
 import coldwake.engine.card.ActionSource;
-import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.CoordinatesCard;
-import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Weapon;
@@ -313,23 +311,6 @@ public final class Sight {
         return words.bestiary().falls(s.intruderType(intruder), injuries);
     }
 
-    /** Whether an attack card that the seat sees does anything for an intruder. */
-    public boolean attackWorks(int card, int intruder) {
-        return attackCard(card) != null && (attackCard(card).symbols() & 1 << s.intruderType(intruder)) != 0;
-    }
-
-    /** Which attack a card is; empty for anything else. */
-    public String attackOf(int card) {
-        return attackCard(card) == null ? "" : attackCard(card).effectId();
-    }
-
-    private @Nullable AttackCard attackCard(int piece) {
-        if (!Visibility.sees(s, seat, piece)) {
-            throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
-        }
-        return rules().piece(piece) instanceof AttackCard card ? card : null;
-    }
-
     /** Whether the seat plays the intruders. */
     public boolean hunts() {
         return s.playsIntruders(seat);
@@ -338,16 +319,6 @@ public final class Sight {
     /** Whether somebody plays the intruders. */
     public boolean hunted() {
         return s.intrudersPlayed();
-    }
-
-    /** The direction of a card of who plays the intruders; 0 for any corridor. */
-    public int direction(int card) {
-        return rules().piece(card) instanceof IntruderActionCard action ? action.direction() : 0;
-    }
-
-    /** From how many attack cards such a card lets one choose. */
-    public int attackCards(int card) {
-        return rules().piece(card) instanceof IntruderActionCard action ? action.attackCards() : 0;
     }
 
     public int injuries(int intruder) {

@@ -46,7 +46,7 @@ final class CaptainDeck {
                     .target(OptionKind.ROOM, ROOMS_NEXT_TO_TARGET)
                     .resolves(r -> {
                         int from = r.state().roomOf(r.target(0));
-                        int corridor = MoveRules.openCorridor(r.state(), from, r.target(1));
+                        int corridor = MoveRules.wayTo(r.state(), from, r.target(1));
                         MoveRules.walk(r.play(), r.target(0), r.target(1), corridor, Noise.ROLL);
                     }));
 

@@ -22,7 +22,7 @@ final class ScoutDeck {
     private ScoutDeck() {}
 
     private static int corridorTo(Resolution r, int to) {
-        return MoveRules.openCorridor(r.state(), r.here(), to);
+        return MoveRules.wayTo(r.state(), r.here(), to);
     }
 
     /** No noise at all; silence and danger tokens do nothing. Ruling sco-001. */

@@ -27,7 +27,7 @@ final class SoldierDeck {
     /** Both go to the same room, and the Soldier rolls for both. Ruling sol-001. */
     private static void leaveTogether(Resolution r) {
         r.changes().items.spendAmmo(r.me(), r.target(2), 1);
-        int corridor = MoveRules.openCorridor(r.state(), r.here(), r.target(1));
+        int corridor = MoveRules.wayTo(r.state(), r.here(), r.target(1));
         MoveRules.moveTogether(r.play(), r.me(), r.target(0), r.target(1), corridor);
     }
 

@@ -298,7 +298,7 @@ public final class Vocabulary {
 
     /** The character named first goes to the room named second, and nobody attacks it for leaving. */
     public static void moveUnderFire(Resolution r, int who, int to) {
-        r.then(new Step.MoveCrew(who, to, MoveRules.openCorridor(r.state(), r.here(), to), Noise.ROLL));
+        r.then(new Step.MoveCrew(who, to, MoveRules.wayTo(r.state(), r.here(), to), Noise.ROLL));
     }
 
     /** One ammo lets oneself leave the room unharmed. */

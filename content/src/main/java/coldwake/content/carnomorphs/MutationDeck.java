@@ -87,11 +87,11 @@ final class MutationDeck {
     }
 
     private static Step go(Resolution r, int to, Noise noise) {
-        return new Step.MoveCrew(r.me(), to, MoveRules.openCorridor(r.state(), r.here(), to), noise);
+        return new Step.MoveCrew(r.me(), to, MoveRules.wayTo(r.state(), r.here(), to), noise);
     }
 
     private static Step escape(Resolution r, int to, Noise noise) {
-        int corridor = MoveRules.openCorridor(r.state(), r.here(), to);
+        int corridor = MoveRules.wayTo(r.state(), r.here(), to);
         return new Step.Escape(r.me(), to, corridor, r.state().intrudersIn(r.here()), noise);
     }
 

@@ -118,7 +118,7 @@ final class PanicDeck {
                 "choose-where-to-run",
                 OptionKind.ROOM,
                 ROOMS_WITH_INTRUDERS,
-                r -> run(r, r.target(), MoveRules.openCorridor(r.state(), r.here(), r.target())));
+                r -> run(r, r.target(), MoveRules.wayTo(r.state(), r.here(), r.target())));
     }
 
     // ---------------------------------------------------------------- against others

@@ -228,6 +228,9 @@ public sealed interface Step {
     /** Explores if need be, then noise. */
     record Arrive(int seat, int slot, int corridor, Noise noise, boolean empty) implements Work {}
 
+    /** By which corridor of a pair did you come? Asked where its door may be closed behind you. */
+    record ChooseWay(int seat, int slot, int corridor, Noise noise, boolean empty) implements Question {}
+
     /** Attacks on a character that leaves combat, largest intruder first, then the move. */
     record Escape(int seat, int to, int corridor, int attackers, Noise noise) implements Work {}
 

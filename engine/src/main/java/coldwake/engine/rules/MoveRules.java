@@ -12,6 +12,9 @@ import coldwake.engine.state.GameState;
 public final class MoveRules {
     private MoveRules() {}
 
+    /** Stands before a corridor of a pair that nobody has named: {@code EITHER - corridor}. */
+    private static final int EITHER = -2;
+
     /** An open corridor between two rooms, or -1. */
     public static int openCorridor(GameState s, int from, int to) {
         for (int corridor : s.board().corridorsOf(from)) {
@@ -20,6 +23,46 @@ public final class MoveRules {
             }
         }
         return -1;
+    }
+
+    /**
+     * How somebody comes from a room to another one that a card names: by the open corridor, or by either of a pair,
+     * which is asked for on arrival if it matters. Ruling own-pair-of-corridors.
+     */
+    public static int wayTo(GameState s, int from, int to) {
+        int first = openCorridor(s, from, to);
+        return first >= 0 && Long.bitCount(openPair(s, first)) > 1 ? EITHER - first : first;
+    }
+
+    /** The open corridors between the rooms of a corridor, as a bit set. */
+    private static long openPair(GameState s, int corridor) {
+        int from = s.board().corridors().get(corridor).a();
+        int to = s.board().across(corridor, from);
+        long open = 0;
+        for (int other : s.board().corridorsOf(from)) {
+            if (s.board().across(other, from) == to && !s.doorClosed(other)) {
+                open |= 1L << other;
+            }
+        }
+        return open;
+    }
+
+    /** Only a doors token cares how one came. */
+    private static void nameWay(Play p, Step.Arrive a) {
+        int first = EITHER - a.corridor();
+        boolean matters = p.state().tokenPiece(a.slot()) >= 0;
+        p.then(
+                matters
+                        ? new Step.ChooseWay(a.seat(), a.slot(), first, a.noise(), a.empty())
+                        : new Step.Arrive(a.seat(), a.slot(), first, a.noise(), a.empty()));
+    }
+
+    static void listWays(Play p, Step.ChooseWay q, OptionList options) {
+        for (long rest = openPair(p.state(), q.corridor()); rest != 0; rest &= rest - 1) {
+            int corridor = Long.numberOfTrailingZeros(rest);
+            options.add(
+                    OptionKind.CORRIDOR, corridor, new Step.Arrive(q.seat(), q.slot(), corridor, q.noise(), q.empty()));
+        }
     }
 
     /** Rooms a character in a room could walk to, as a bit set. */
@@ -87,6 +130,10 @@ public final class MoveRules {
         int seat = a.seat();
         int slot = a.slot();
         if (!s.aboard(seat) || s.roomOf(seat) != slot) {
+            return;
+        }
+        if (a.corridor() <= EITHER) {
+            nameWay(p, a);
             return;
         }
         if (!s.explored(slot)) {

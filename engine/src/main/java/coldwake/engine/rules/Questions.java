@@ -33,6 +33,7 @@ public final class Questions {
                 ReactionRules.listReactions(p, who, actor, scope, options);
             case Step.StageAsk q -> ActionRules.listStage(p, q, options);
             case Step.ChooseRoomAction(int who, int slot) -> listRoomActions(p, who, slot, options);
+            case Step.ChooseWay q -> MoveRules.listWays(p, q, options);
             case Step.ChooseNoise(int who) -> MoveRules.listNoise(p, who, options);
             case Step.ChooseNoiseReroll(int who, int face) -> NoiseRules.listReroll(p, who, face, options);
             case Step.ChooseDoorToMove(int _, int corridor) -> DoorRules.listDoorsToMove(p, corridor, options);
@@ -179,6 +180,7 @@ public final class Questions {
                         ? key
                         : "";
             case Step.ChooseRoomAction _ -> "choose-room-action";
+            case Step.ChooseWay _ -> "choose-way";
             case Step.ChooseNoise _ -> "choose-noise";
             case Step.ChooseNoiseReroll _ -> "choose-noise-reroll";
             case Step.ChooseDoorToMove _ -> "choose-door-to-move";
@@ -213,6 +215,7 @@ public final class Questions {
                 q.card() < 0 ? s.typeOf(q.intruder()).id() : s.rules().idOf(q.card());
             case Step.ChooseOffer q -> s.character(q.partner()).id();
             case Step.ChooseDeal q -> s.character(q.partner()).id();
+            case Step.ChooseWay q -> s.board().slots().get(q.slot()).number();
             case Step.ChooseDoors q -> s.board().slots().get(q.slot()).number();
             default -> "";
         };

@@ -141,6 +141,7 @@ public final class Determinizer {
                     Step.ChooseInPod _,
                     Step.DiscardOnPass _,
                     Step.ChooseReaction _,
+                    Step.ChooseWay _,
                     Step.ChooseNoise _,
                     Step.ChooseNoiseReroll _,
                     Step.ChooseDoorToMove _,

@@ -57,8 +57,7 @@ public final class Fit {
     }
 
     /** The share of the variance that a guess explains. */
-    static double explained(
-            List<Sample> exam, ToDoubleFunction<Sample> truth, ToDoubleFunction<Sample> guess) {
+    static double explained(List<Sample> exam, ToDoubleFunction<Sample> truth, ToDoubleFunction<Sample> guess) {
         double mean = exam.stream().mapToDouble(truth).average().orElse(0);
         double rest = 0;
         double all = 0;

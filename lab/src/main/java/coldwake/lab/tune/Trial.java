@@ -33,7 +33,14 @@ public final class Trial {
      * @param seconds of processor time for a question
      */
     public record Gain(
-            String bot, int questions, int changed, double wins, double winsError, double lives, double livesError, double seconds) {}
+            String bot,
+            int questions,
+            int changed,
+            double wins,
+            double winsError,
+            double lives,
+            double livesError,
+            double seconds) {}
 
     /** How often a choice led to victory and to survival. */
     private record Worth(double wins, double lives) {}
@@ -48,6 +55,7 @@ public final class Trial {
     /** @param worlds in which a choice is judged */
     public Trial(List<String> names, int worlds) {
         this.names = List.copyOf(names);
+        names.forEach(Bots::named);
         this.worlds = worlds;
         sums = new double[names.size()][5];
         changed = new int[names.size()];

@@ -30,8 +30,10 @@ class TuneTest {
     void theEvaluationKnowsTheGamesOfNormal() {
         List<Sample> unseen = samples(100);
         Evaluation evaluation = Evaluation.standard();
-        double survival = Fit.explained(unseen, s -> s.survived() ? 1 : 0, s -> look(evaluation, s).survival());
-        double victory = Fit.explained(unseen, s -> s.won() ? 1 : 0, s -> look(evaluation, s).victory());
+        double survival = Fit.explained(
+                unseen, s -> s.survived() ? 1 : 0, s -> look(evaluation, s).survival());
+        double victory = Fit.explained(
+                unseen, s -> s.won() ? 1 : 0, s -> look(evaluation, s).victory());
         assertThat(survival).as("share of the variance of survival").isGreaterThan(0.18);
         assertThat(victory).as("share of the variance of victory").isGreaterThan(0.15);
     }
@@ -49,7 +51,8 @@ class TuneTest {
         new Fit(told::add).run(Bots.NORMAL, 100, UNSEEN + 1000, 8, 4, out);
         Evaluation read = Evaluation.read(new Scanner(new StringReader(out.toString())));
         List<Sample> unseen = samples(40);
-        assertThat(Fit.explained(unseen, s -> s.survived() ? 1 : 0, s -> look(read, s).survival()))
+        assertThat(Fit.explained(
+                        unseen, s -> s.survived() ? 1 : 0, s -> look(read, s).survival()))
                 .isGreaterThan(0.05);
         assertThat(told.getLast()).startsWith("epoch 4: explains ");
     }

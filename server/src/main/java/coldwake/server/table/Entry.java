@@ -3,6 +3,7 @@ package coldwake.server.table;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.Snapshot;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -92,8 +93,16 @@ public sealed interface Entry {
     /** The owner wants to be told of questions at an address, or no longer. */
     record WebhookSet(int seat, @Nullable String url) implements Seating {}
 
-    /** The game starts; only the commitment is shown before the end. */
-    record Started(long seed, String secret, String commitment, String rulesVersion) implements Entry {}
+    /**
+     * The game starts; only the commitment is shown before the end. The seed is written as text: a browser that reads a
+     * record and writes it again would round the number.
+     */
+    record Started(
+            @JsonFormat(shape = JsonFormat.Shape.STRING) long seed,
+            String secret,
+            String commitment,
+            String rulesVersion)
+            implements Entry {}
 
     /**
      * The server has other rules now and goes on from the state it restored. Choices after the first {@code keep} could

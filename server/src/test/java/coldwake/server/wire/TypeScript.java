@@ -5,6 +5,7 @@ import coldwake.content.facts.SlotFacts;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.ShipView;
 import coldwake.server.table.Entry;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -152,7 +153,9 @@ final class TypeScript {
         if (known != null) {
             return literals(known);
         }
-        String ts = type(part.getAnnotatedType());
+        // A number that the numbers of a browser cannot hold is written as text.
+        JsonFormat format = part.getAccessor().getAnnotation(JsonFormat.class);
+        String ts = format == null ? type(part.getAnnotatedType()) : "string";
         boolean drawn = owner.getPackageName().startsWith("coldwake.content.facts")
                 && part.getName().matches("via|at|.*At");
         return drawn ? point(ts) : ts;

@@ -80,8 +80,8 @@ class CombinationsTest {
                     .as("%s", setup)
                     .isInstanceOf(SetupException.class)
                     .hasMessageContaining("not ")
-                    .satisfies(e -> assertThat(reasons(setup)).anyMatch(r -> String.valueOf(e.getMessage())
-                            .contains(r)));
+                    .satisfies(e -> assertThat(reasons(setup))
+                            .anyMatch(r -> String.valueOf(e.getMessage()).contains(r)));
         }
     }
 

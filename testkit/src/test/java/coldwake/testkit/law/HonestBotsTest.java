@@ -35,20 +35,44 @@ class HonestBotsTest {
     @MethodSource("levels")
     void aBotThatSeesTheSameAnswersTheSame(String level, int games, int every) {
         for (int seed = 0; seed < games; seed++) {
-            Game game = Game.start(Rulesets.of(GameSetup.standard(2 + seed % 4)), seed, null);
-            BotTable table =
-                    new BotTable(game, seed, Collections.nCopies(game.state().seats(), Bots.NORMAL));
-            while (!game.over()) {
-                int seat = game.toAct();
-                int number = game.state().decisionNumber();
-                if (number % every == 0 && game.options(seat).size() > 1) {
-                    Game other = Game.resume(Determinizer.redeal(game.state(), seat, number));
-                    assertThat(answer(other, seat, level))
-                            .as("%s at seat %s of game %s, question %s", level, seat, seed, number)
-                            .isEqualTo(answer(game, seat, level));
-                }
-                game.choose(seat, table.choice(seat));
+            ask(GameSetup.standard(2 + seed % 4), level, seed, every);
+        }
+    }
+
+    private static Stream<GameSetup> others() {
+        GameSetup three = GameSetup.standard(3);
+        return Stream.of(
+                GameSetup.standard(1).withMode("solo"),
+                three.withMode("coop", "revive"),
+                three.withMode("standard", "intruder-player"),
+                three.withBoard("nemesis-alternative"),
+                three.withSpecies("carnomorphs"),
+                three.withSpecies("void-seeders"),
+                three.withCrew(List.of("medic", "captain", "scout")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("others")
+    void inEveryModeToo(GameSetup setup) {
+        for (int seed = 0; seed < 6; seed++) {
+            ask(setup, "normal", seed, 2);
+        }
+    }
+
+    private static void ask(GameSetup setup, String level, int seed, int every) {
+        Game game = Game.start(Rulesets.of(setup), seed, null);
+        BotTable table =
+                new BotTable(game, seed, Collections.nCopies(game.state().seats(), Bots.NORMAL));
+        while (!game.over()) {
+            int seat = game.toAct();
+            int number = game.state().decisionNumber();
+            if (number % every == 0 && game.options(seat).size() > 1) {
+                Game other = Game.resume(Determinizer.redeal(game.state(), seat, number));
+                assertThat(answer(other, seat, level))
+                        .as("%s at seat %s of game %s, question %s", level, seat, seed, number)
+                        .isEqualTo(answer(game, seat, level));
             }
+            game.choose(seat, table.choice(seat));
         }
     }
 

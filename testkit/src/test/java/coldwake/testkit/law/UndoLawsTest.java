@@ -39,15 +39,17 @@ class UndoLawsTest {
             while (!game.over()) {
                 int seat = game.toAct();
                 List<String> options = OptionIds.of(game.state(), game.options(seat));
-                Choice choice = new Choice(
-                        game.state().decisionNumber(), seat, options.get(chance.nextInt(options.size())));
+                Choice choice =
+                        new Choice(game.state().decisionNumber(), seat, options.get(chance.nextInt(options.size())));
                 Game here = game.copy();
                 boolean revealed = reveals(here, choice);
                 if (!revealed && !here.over()) {
                     free++;
                     Game there = Game.resume(Determinizer.redeal(game.state(), seat, seed + choice.number()));
                     assertThat(reveals(there, choice))
-                            .as("%s reveals something in another deal\n%s", choice, game.state().agenda())
+                            .as(
+                                    "%s reveals something in another deal\n%s",
+                                    choice, game.state().agenda())
                             .isFalse();
                     assertThat(ViewBuilder.view(there, seat))
                             .as("%s\n%s", choice, game.state().agenda())
