@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.e2e.Guest.Look;
 import coldwake.e2e.Stand.Staged;
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
 /** A turn in one hand: the board keeps its room, what is chosen is confirmed near the thumb. */
@@ -34,7 +35,7 @@ class PhoneTest extends BrowserTest {
     void aCardThatCannotBePlayedIsReadAndSaysWhy() {
         Staged staged = alone("a card that cannot be played", Points.combat(0));
         Guest phone = guest(Look.PHONE).sit(staged, 0);
-        phone.find(".card.no").first().click();
+        phone.find(".card.no").first().click(new Locator.ClickOptions().setForce(true));
         assertThat(phone.find(".reading p").count()).isEqualTo(2);
         assertThat(phone.find(".reading .warn").innerText()).isNotBlank();
         phone.find(".reading button").click();
