@@ -94,7 +94,10 @@ abstract class TableSuite extends ServerSuite {
                     assertThat(line.path("secret").asBoolean()).isFalse();
                 }
             });
-            assertThat(drawn).hasSize(2).anyMatch(t -> t.startsWith("You draw: ")).anyMatch(t -> t.contains(" draws: "));
+            assertThat(drawn)
+                    .hasSize(2)
+                    .anyMatch(t -> t.startsWith("You draw: "))
+                    .anyMatch(t -> t.contains(" draws: "));
         }
     }
 
