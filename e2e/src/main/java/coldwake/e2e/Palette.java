@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import javax.imageio.ImageIO;
 
@@ -52,7 +53,7 @@ final class Palette {
         /** Wide boxes first, and large ones among them: a small accent keeps a colour of its own. */
         double weight() {
             int range = range(widest());
-            return shades.size() < 2 ? 0 : (double) range * range * Math.sqrt(pixels());
+            return shades.size() < 2 ? 0 : (double) range * range * Math.sqrt((double) pixels());
         }
 
         List<Box> halves() {
@@ -103,7 +104,8 @@ final class Palette {
         BufferedImage small = new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
         byte[] indices = new byte[pixels.length];
         for (int k = 0; k < pixels.length; k++) {
-            indices[k] = (byte) (int) places.get(pixels[k] & 0xffffff);
+            indices[k] =
+                    Objects.requireNonNull(places.get(pixels[k] & 0xffffff)).byteValue();
         }
         small.getRaster().setDataElements(0, 0, width, picture.getHeight(), indices);
         ImageIO.write(small, "png", file.toFile());
