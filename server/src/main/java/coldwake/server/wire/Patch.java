@@ -26,20 +26,27 @@ public final class Patch {
      * A value that equals {@code now}, made of the parts of {@code before} wherever they are equal: nearly all are, and they
      * live as long as a stream.
      */
-    @SuppressWarnings("unchecked") // a record or list is put together again from parts of the same types
-    public static <T extends @Nullable Object> T shared(@Nullable Object before, T now) {
-        if (before == null || now == null || before.equals(now)) {
-            return before == null || now == null ? now : (T) before;
+    @SuppressWarnings("unchecked") // a record is put together again as one of its own type
+    public static <T extends Record> T shared(@Nullable T before, T now) {
+        return before == null ? now : before.equals(now) ? before : (T) sharedParts(before, now);
+    }
+
+    private static @Nullable Object sharedPart(@Nullable Object before, @Nullable Object now) {
+        if (before == null || now == null) {
+            return now;
+        }
+        if (before.equals(now)) {
+            return before;
         }
         if (now instanceof Record record && before.getClass() == now.getClass()) {
-            return (T) sharedParts((Record) before, record);
+            return sharedParts((Record) before, record);
         }
         if (now instanceof List<?> list && before instanceof List<?> old && old.size() == list.size()) {
             Object[] parts = new Object[list.size()];
             for (int k = 0; k < parts.length; k++) {
-                parts[k] = Objects.requireNonNull(shared(old.get(k), list.get(k)));
+                parts[k] = Objects.requireNonNull(sharedPart(old.get(k), list.get(k)));
             }
-            return (T) List.of(parts);
+            return List.of(parts);
         }
         return now;
     }
@@ -48,7 +55,7 @@ public final class Patch {
         Shape shape = Shape.of(now);
         @Nullable Object[] parts = new @Nullable Object[shape.size()];
         for (int k = 0; k < parts.length; k++) {
-            parts[k] = shared(shape.read(before, k), shape.read(now, k));
+            parts[k] = sharedPart(shape.read(before, k), shape.read(now, k));
         }
         return shape.make(parts);
     }
@@ -61,7 +68,7 @@ public final class Patch {
 
     /** The difference of two values; nothing if there is none. */
     private static @Nullable JsonNode difference(@Nullable Object before, @Nullable Object now) {
-        if (before == now || before != null && before.equals(now)) {
+        if (Objects.equals(before, now)) {
             return null;
         }
         if (now == null) {
