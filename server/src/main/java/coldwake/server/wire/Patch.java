@@ -26,9 +26,9 @@ public final class Patch {
      * A value that equals {@code now}, made of the parts of {@code before} wherever they are equal: nearly all are, and they
      * live as long as a stream.
      */
-    @SuppressWarnings("unchecked") // a record is put together again as one of its own type
+    @SuppressWarnings("unchecked") // put together again from parts of the same types
     public static <T extends Record> T shared(@Nullable T before, T now) {
-        return before == null ? now : before.equals(now) ? before : (T) sharedParts(before, now);
+        return (T) Objects.requireNonNull(sharedPart(before, now));
     }
 
     private static @Nullable Object sharedPart(@Nullable Object before, @Nullable Object now) {
