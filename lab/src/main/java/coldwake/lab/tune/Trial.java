@@ -65,7 +65,7 @@ public final class Trial {
     public void play(long seed, int every) {
         Game game = Game.start(Rulesets.of(GameSetup.standard(SEATS)), seed, null);
         BotTable table = new BotTable(game, seed, Collections.nCopies(SEATS, Bots.NORMAL));
-        int asked = (int) Math.floorMod(seed, every);
+        int asked = Math.floorMod(seed, every);
         while (!game.over()) {
             int seat = game.toAct();
             if (isAction(game.options(seat)) && ++asked % every == 0) {
