@@ -147,16 +147,15 @@ final class SoakCommand implements Callable<Integer> {
         options.add("-XX:TieredStopAtLevel=1");
         Map<String, Object> figures;
         try (Progress killed = Progress.told("kills", times)) {
-            figures = new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments))
-                    .run(times, killed);
+            figures =
+                    new Kills(url, nodes, KILL_TABLES, () -> NodeProcess.start(options, arguments)).run(times, killed);
         }
         report(figures);
         boolean kept = Objects.equals(figures.get("acknowledged and lost"), 0);
         boolean once = Objects.equals(figures.get("applied twice"), 0);
         PrintWriter out = spec.commandLine().getOut();
-        out.println(
-                (kept ? "No acknowledged choice was lost" : "ACKNOWLEDGED CHOICES WERE LOST")
-                        + (once ? ", none was applied twice." : ", SOME WERE APPLIED TWICE."));
+        out.println((kept ? "No acknowledged choice was lost" : "ACKNOWLEDGED CHOICES WERE LOST")
+                + (once ? ", none was applied twice." : ", SOME WERE APPLIED TWICE."));
         out.flush();
         return kept && once;
     }

@@ -98,7 +98,9 @@ class SoakTest {
         List<String> written =
                 log.stream().filter(line -> !line.startsWith("Coldwake is at")).toList();
         assertThat(written).anyMatch(line -> line.contains("a game is running"));
-        assertThat(written).allSatisfy(line -> assertThat(JsonMapper.shared().readTree(line).isObject())
-                .isTrue());
+        assertThat(written)
+                .allSatisfy(
+                        line -> assertThat(JsonMapper.shared().readTree(line).isObject())
+                                .isTrue());
     }
 }

@@ -170,6 +170,7 @@ class PostgresProtocolTest extends ProtocolSuite {
                 here.next();
                 try (Server two = Server.start(silent(database()));
                         Stream there = Stream.open(two.port(), table, ben, "", "")) {
+                    assertThat(there.status()).isEqualTo(200);
                     Client second = new Client(two.port());
                     awaitConnected(second, table, 0, true);
                     awaitConnected(first, table, 1, true);
