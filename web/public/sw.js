@@ -5,6 +5,12 @@ const CONTENT = /\/api\/(messages|rules|boards|facts)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add('./')));
+  // A choice goes straight to the server, where the browser knows how: it need not wake this worker first.
+  event.waitUntil(
+    Promise.resolve(event.addRoutes?.([{ condition: { requestMethod: 'POST' }, source: 'network' }])).catch(
+      () => {},
+    ),
+  );
   self.skipWaiting();
 });
 

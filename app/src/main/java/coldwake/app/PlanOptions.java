@@ -52,7 +52,8 @@ final class PlanOptions {
             names = "--objectives",
             paramLabel = "ID,...",
             split = ",",
-            description = "Objectives that are dealt, two for each seat in order (co-op: one for each); default random.")
+            description =
+                    "Objectives that are dealt, two for each seat in order (co-op: one for each); default random.")
     List<String> objectives = List.of();
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Games; default 1000.")

@@ -45,7 +45,8 @@ final class SetupOptions {
             names = "--options",
             paramLabel = "ID,...",
             split = ",",
-            description = "Options: medic, hourglass, revive (co-op, on by default), intruder-player (standard, Intruders), or none.")
+            description =
+                    "Options: medic, hourglass, revive (co-op, on by default), intruder-player (standard, Intruders), or none.")
     @Nullable List<String> options;
 
     GameSetup setup() {

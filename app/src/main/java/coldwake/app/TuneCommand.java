@@ -47,7 +47,11 @@ final class TuneCommand implements Runnable {
         @Option(names = "--seed", defaultValue = "20000001", description = "Seed of the first; default 20000001.")
         private long seed;
 
-        @Option(names = "--bots", paramLabel = "NAME", defaultValue = "normal", description = "Who plays; default normal.")
+        @Option(
+                names = "--bots",
+                paramLabel = "NAME",
+                defaultValue = "normal",
+                description = "Who plays; default normal.")
         private String bots;
 
         @Option(names = "--hidden", defaultValue = "32", description = "Hidden units of the network; default 32.")
@@ -56,7 +60,11 @@ final class TuneCommand implements Runnable {
         @Option(names = "--epochs", defaultValue = "8", description = "How often each moment is seen; default 8.")
         private int epochs;
 
-        @Option(names = {"-o", "--out"}, paramLabel = "FILE", required = true, description = "Where to write it.")
+        @Option(
+                names = {"-o", "--out"},
+                paramLabel = "FILE",
+                required = true,
+                description = "Where to write it.")
         private Path out;
 
         @Override
@@ -77,7 +85,8 @@ final class TuneCommand implements Runnable {
     /** Measures what the choices of bots are worth. */
     @Command(
             name = "trial",
-            description = "Asks bots at actions out of games of normal, and judges what they choose otherwise than normal.",
+            description =
+                    "Asks bots at actions out of games of normal, and judges what they choose otherwise than normal.",
             mixinStandardHelpOptions = true)
     static final class TrialCommand implements Callable<Integer> {
         @Spec
@@ -95,7 +104,12 @@ final class TuneCommand implements Runnable {
         @Option(names = "--worlds", defaultValue = "200", description = "In which a choice is judged; default 200.")
         private int worlds;
 
-        @Option(names = "--bots", paramLabel = "NAME,...", split = ",", defaultValue = "hard", description = "Who is asked.")
+        @Option(
+                names = "--bots",
+                paramLabel = "NAME,...",
+                split = ",",
+                defaultValue = "hard",
+                description = "Who is asked.")
         private List<String> bots;
 
         @Override

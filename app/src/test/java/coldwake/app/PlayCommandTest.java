@@ -103,7 +103,10 @@ class PlayCommandTest extends CommandTest {
         assertThat(runWith("hourglass off\nhourglass 001\nquit\n", "play", "--resume", save))
                 .isZero();
         assertThat(out())
-                .contains("Hourglass: used this round.", "takes the hourglass out", "There is no hourglass in this game.");
+                .contains(
+                        "Hourglass: used this round.",
+                        "takes the hourglass out",
+                        "There is no hourglass in this game.");
         assertThat(run("replay", save)).isZero();
         assertThat(runWith("quit\n", "play", "--resume", save)).isZero();
         assertThat(out()).doesNotContain("Hourglass: used", "Hourglass: the sand");

@@ -51,7 +51,10 @@ final class Moments {
                     guest -> guest.find("[data-more]").click()),
             new Moment("combat", Points.combat(0)),
             new Moment("escape", Points.combat(0), false, guest -> guest.arm("move:")),
-            new Moment("defence", Points.asked(0, "choose-defence")),
+            // With nothing to defend with, the client says so by itself.
+            new Moment(
+                    "defence",
+                    Points.asked(0, "choose-defence", d -> d.options().size() > 1)),
             new Moment("noise", Points.asked(0, "choose-noise")),
             new Moment("doors", Points.asked(0, "choose-doors")),
             new Moment(
@@ -79,8 +82,7 @@ final class Moments {
                     "table-hunted",
                     USUAL.withMode("standard", "intruder-player"),
                     game -> Points.turn(0, 2).test(game) && game.state().intruderPlayer() > 0),
-            new Moment(
-                    "table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
+            new Moment("table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
 
     private final Stand stand;
 
@@ -114,23 +116,24 @@ final class Moments {
         guest.find(".card.can").first().hover();
     }
 
-    /** A reveal takes itself away after a second or so, which a slow machine misses: this page never counts to the end. */
-    private static final String HOLD_REVEALS = """
+    /** A reveal takes itself away after a second or so, which a slow machine misses: this page never tires of a die. */
+    private static final String HOLD_DICE = """
             () => {
               const wait = window.setTimeout;
-              window.setTimeout = (then, after, ...rest) => after > 700 && after < 1400 ? 0 : wait(then, after, ...rest);
+              const die = after => after > 700 && after < 1400 && document.querySelector('.reveal svg.face');
+              window.setTimeout = (then, after, ...rest) => die(after) ? 0 : wait(then, after, ...rest);
             }""";
 
     /** Moves and pays, so that dice roll. */
     private static void roll(Guest guest) {
-        guest.page().evaluate(HOLD_REVEALS);
+        guest.page().evaluate(HOLD_DICE);
         guest.arm("move:");
         guest.find("[data-confirm]:visible").click();
         guest.page().waitForTimeout(300);
         if (guest.find("[data-option^='pay:']").count() > 0) {
             guest.find("[data-option^='pay:']").first().click();
         }
-        guest.find(".reveal").waitFor();
+        guest.find(".reveal svg.face").waitFor();
         guest.page().waitForTimeout(350);
     }
 

@@ -2,7 +2,9 @@ package coldwake.e2e;
 
 import coldwake.e2e.Guest.Look;
 import coldwake.e2e.Moments.Moment;
-import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,7 +122,12 @@ public final class Pictures {
 
     private void take(Guest guest, String name) {
         guest.page().waitForTimeout(guest.find(".reveal").count() > 0 ? 0 : CALM);
-        guest.page().screenshot(new Page.ScreenshotOptions().setPath(out.resolve(name + ".png")));
+        try {
+            Files.createDirectories(out);
+            Palette.write(guest.page().screenshot(), out.resolve(name + ".png"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         System.out.println(name);
     }
 }

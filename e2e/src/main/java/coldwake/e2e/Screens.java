@@ -23,7 +23,7 @@ final class Screens {
         this.stand = stand;
         Staging games = new Staging(GameSetup.standard(4), CREW.size(), Bots.NORMAL);
         running = stage("Two of us", games.find("a turn", GAMES, Points.turn(0, 4)));
-        Staging.Play whole = games.find("an end", GAMES, after(7));
+        Staging.Play whole = games.findFair("an end", GAMES, after(7));
         over = stage("Cold Harbour", whole);
         String lobby = lobby();
         addresses.put("home", "/");

@@ -8,6 +8,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.server.table.Entry;
+import coldwake.server.table.Tokens;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,8 +37,12 @@ final class Staging {
         rules = Rulesets.of(setup);
     }
 
-    /** A game up to some point. */
-    record Play(GameSetup setup, long seed, List<Entry.Chosen> choices, Game game) {
+    /**
+     * A game up to some point.
+     *
+     * @param secret what the seed was made of, if the shuffles shall prove fair
+     */
+    record Play(GameSetup setup, long seed, @Nullable String secret, List<Entry.Chosen> choices, Game game) {
         /** How many answers people gave. */
         long answersOf(int people) {
             return choices.stream().filter(c -> c.seat() < people).count();
@@ -45,7 +50,7 @@ final class Staging {
 
         /** The same game before its first choice. */
         Play fromTheStart() {
-            return new Play(setup, seed, List.of(), Game.start(game.rules(), seed, null));
+            return new Play(setup, seed, secret, List.of(), Game.start(game.rules(), seed, null));
         }
     }
 
@@ -67,6 +72,23 @@ final class Staging {
             }
         }
         return null;
+    }
+
+    /** The same with seeds that are made as the server makes them, from a secret and what people add. */
+    Play findFair(String what, int tries, Predicate<Game> there) {
+        for (int k = 0; k < tries; k++) {
+            String secret = "the secret of game " + k;
+            StringBuilder mixed = new StringBuilder(secret);
+            for (int seat = 0; seat < setup.seats(); seat++) {
+                mixed.append('|').append(seat < people ? Stand.contribution(seat) : "");
+            }
+            long seed = Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, 16), 16);
+            Play play = play(seed, there);
+            if (play != null) {
+                return new Play(setup, seed, secret, play.choices(), play.game());
+            }
+        }
+        throw new IllegalStateException("in " + tries + " games there is none with " + what);
     }
 
     /** The whole game in which people have the least to answer. */
@@ -96,7 +118,7 @@ final class Staging {
             choices.add(choice);
             game.choose(seat, game.options(seat).get(index(game, seat, choice)));
         }
-        return new Play(setup, seed, List.copyOf(choices), game);
+        return new Play(setup, seed, null, List.copyOf(choices), game);
     }
 
     private static int index(Game game, int seat, Entry.Chosen choice) {

@@ -64,7 +64,7 @@ final class Stand implements AutoCloseable {
     /** The same with an hourglass whose sand runs out some seconds from now, in the round that is being played. */
     Staged stage(String title, Staging.Play play, List<String> people, String bot, @Nullable Integer sandLeft) {
         List<Entry> record = new ArrayList<>();
-        String secret = Tokens.create();
+        String secret = play.secret() == null ? Tokens.create() : play.secret();
         Integer sand = sandLeft == null ? null : play.choices().size() + sandLeft;
         record.add(new Entry.Created(title, play.setup(), false, null, sand, secret));
         Map<Integer, String> tokens = new TreeMap<>();
@@ -72,7 +72,7 @@ final class Stand implements AutoCloseable {
             if (seat < people.size()) {
                 String token = Tokens.create();
                 tokens.put(seat, token);
-                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), "contribution " + seat));
+                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), contribution(seat)));
             } else {
                 record.add(new Entry.BotSeated(seat, bot));
             }
@@ -80,6 +80,11 @@ final class Stand implements AutoCloseable {
         record.add(new Entry.Started(play.seed(), secret, Tokens.hash(secret), Rulesets.VERSION));
         record.addAll(play.choices());
         return new Staged(write(title, record, play.game().over()), tokens);
+    }
+
+    /** What the person on a seat adds to the shuffle. */
+    static String contribution(int seat) {
+        return "contribution " + seat;
     }
 
     private String write(String title, List<Entry> record, boolean over) {

@@ -30,7 +30,8 @@ class FilesTest extends BrowserTest {
         ilse.find("[role=alert]:has-text('once everybody has agreed')").waitFor();
         bram.find("[aria-label=Menu]").click();
         bram.find("[data-export]:has-text('1 agrees')").waitFor();
-        Download file = bram.page().waitForDownload(() -> bram.find("[data-export]").click());
+        Download file =
+                bram.page().waitForDownload(() -> bram.find("[data-export]").click());
         assertThat(Files.readString(file.path()))
                 .contains("\"lines\"")
                 .doesNotContain(staged.tokens().get(0), staged.tokens().get(1));
@@ -52,7 +53,11 @@ class FilesTest extends BrowserTest {
         String table = tableOf(elsewhere);
         assertThat(table).isNotEqualTo(tableOf(ilse));
         assertThat(elsewhere.find(".crewlist").innerText().lines().filter(l -> l.contains("Bot")))
-                .hasSameSizeAs(ilse.find(".crewlist").innerText().lines().filter(l -> l.contains("Bot")).toList());
+                .hasSameSizeAs(ilse.find(".crewlist")
+                        .innerText()
+                        .lines()
+                        .filter(l -> l.contains("Bot"))
+                        .toList());
         assertThat(elsewhere.find(".hand").innerText())
                 .as("the same cards in hand")
                 .isEqualTo(ilse.find(".hand").innerText());
@@ -94,7 +99,6 @@ class FilesTest extends BrowserTest {
         ilse.page().reload();
         ilse.find(".map").waitFor();
         ilse.settle();
-        assertThat(other.find("main").innerText())
-                .isEqualTo(ilse.find("main").innerText());
+        assertThat(other.find("main").innerText()).isEqualTo(ilse.find("main").innerText());
     }
 }

@@ -15,9 +15,8 @@ class HourglassTest extends BrowserTest {
     private static final int SECONDS = 5;
 
     private static Staged stage(int seconds) {
-        GameSetup setup = GameSetup.standard(2)
-                .withMode("standard", "hourglass")
-                .withCrew(List.of("captain", "scout"));
+        GameSetup setup =
+                GameSetup.standard(2).withMode("standard", "hourglass").withCrew(List.of("captain", "scout"));
         Staging.Play play = new Staging(setup, 2, Bots.RANDOM).find("a first turn", 20, Points.turn(0, 1));
         return stand().stage("Sand", play, List.of("Ilse", "Bram"), Bots.RANDOM.word(), seconds);
     }
@@ -32,7 +31,9 @@ class HourglassTest extends BrowserTest {
         Guest ilse = guest().sit(staged, 0);
         Guest bram = guest().sit(staged, 1);
         assertThat(bram.find(".sand [role=timer]").getAttribute("aria-label")).contains("of sand left");
-        assertThat(bram.find(".sand button").count()).as("nothing to grab while sand runs").isZero();
+        assertThat(bram.find(".sand button").count())
+                .as("nothing to grab while sand runs")
+                .isZero();
 
         bram.find(".sand button:has-text('Pick it up')").click();
         sand(bram, "Pick a room").waitFor();

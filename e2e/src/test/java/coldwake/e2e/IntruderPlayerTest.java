@@ -52,8 +52,7 @@ class IntruderPlayerTest extends BrowserTest {
         }
 
         int before = choices(staged);
-        String played =
-                ilse.find(".hand .card:has(button.can) strong").first().innerText();
+        String played = ilse.find(".hand .card:has(button.can) strong").first().innerText();
         ilse.find(".hand .card button.can").first().click();
         ilse.find(".hand .card button.armed").waitFor();
         ilse.find("[data-confirm]:visible").first().click();
@@ -70,7 +69,8 @@ class IntruderPlayerTest extends BrowserTest {
         Guest phone = guest(Look.PHONE).sit(staged, 0);
         phone.find(".tabbar button").nth(1).click();
         assertThat(phone.find(".hand .card").count()).isEqualTo(hand(staged).size());
-        assertThat(phone.page().evaluate("document.documentElement.scrollWidth")).isEqualTo(Look.PHONE.width());
+        assertThat(phone.page().evaluate("document.documentElement.scrollWidth"))
+                .isEqualTo(Look.PHONE.width());
         phone.find(".tabbar button").first().click();
         int number = decision(staged, 0).number();
         phone.waitForQuestion(number);

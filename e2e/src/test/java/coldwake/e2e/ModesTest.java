@@ -76,14 +76,17 @@ class ModesTest extends BrowserTest {
         assertThat(hint)
                 .contains(Map.of("de", "Wiederbeleben", "pl", "Odrodzenie").get(lang))
                 .doesNotContain("modes.");
-        assertThat(phone.page().evaluate("document.documentElement.scrollWidth")).isEqualTo(Look.PHONE.width());
+        assertThat(phone.page().evaluate("document.documentElement.scrollWidth"))
+                .isEqualTo(Look.PHONE.width());
     }
 
     @Test
     void soloShowsBothObjectivesAndNoOtherCrew() {
         Staged staged = quick(GameSetup.standard(1).withMode("solo"), List.of("Ilse"), Points.turn(0, 1));
         Guest guest = guest().sit(staged, 0);
-        assertThat(guest.find(".shared li").count()).as("two objectives, one is kept").isEqualTo(2);
+        assertThat(guest.find(".shared li").count())
+                .as("two objectives, one is kept")
+                .isEqualTo(2);
         assertThat(guest.find(".crewlist li").count()).isEqualTo(1);
         answer(guest, staged, 0, "move:");
         pay(guest, staged, 0);
@@ -144,8 +147,9 @@ class ModesTest extends BrowserTest {
     @Test
     void theCarnomorphsHaveMutationsAndAdaptations() {
         Staged staged = quick(
-                GameSetup.standard(2).withSpecies("carnomorphs"), List.of("Ilse"), game -> Points.turn(0, 2)
-                                .test(game)
+                GameSetup.standard(2).withSpecies("carnomorphs"),
+                List.of("Ilse"),
+                game -> Points.turn(0, 2).test(game)
                         && !Moments.view(game, 0).crew().get(0).speciesCards().isEmpty());
         Guest guest = guest().sit(staged, 0);
         assertThat(plain(guest.find(".a-ship"))).contains("Carnomorphs".toUpperCase(java.util.Locale.ROOT));
@@ -162,7 +166,6 @@ class ModesTest extends BrowserTest {
         int insanity = view(staged, 0).crew().get(0).counters().get("insanity");
         assertThat(plain(guest.find(".track [aria-current=step]"))).contains(String.valueOf(insanity));
         assertThat(guest.find(".lairs").getAttribute("aria-label")).contains("of 3 Lairs destroyed");
-        assertThat(plain(guest.find(".a-ship")))
-                .contains("Void Seeders".toUpperCase(java.util.Locale.ROOT));
+        assertThat(plain(guest.find(".a-ship"))).contains("Void Seeders".toUpperCase(java.util.Locale.ROOT));
     }
 }

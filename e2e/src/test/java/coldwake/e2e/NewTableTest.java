@@ -67,7 +67,9 @@ class NewTableTest extends BrowserTest {
         if (fits) {
             assertThat(reason.count()).isZero();
         } else {
-            assertThat(toggle.isChecked()).as("an option that does not fit is off").isFalse();
+            assertThat(toggle.isChecked())
+                    .as("an option that does not fit is off")
+                    .isFalse();
             assertThat(reason.innerText()).endsWith(".").doesNotContain("guide.");
             if (!option.modes().contains(mode)) {
                 assertThat(reason.innerText())
@@ -109,7 +111,9 @@ class NewTableTest extends BrowserTest {
         option(guest, "medic").check();
         option(guest, "hourglass").check();
         guest.find("#sand").fill("90");
-        assertThat(guest.find(".seats .seat").count()).as("chairs of a game for one").isEqualTo(1);
+        assertThat(guest.find(".seats .seat").count())
+                .as("chairs of a game for one")
+                .isEqualTo(1);
         GameSetup solo = start(guest);
         assertThat(solo.mode()).isEqualTo("solo");
         assertThat(solo.board()).isEqualTo("nemesis-alternative");
@@ -117,11 +121,15 @@ class NewTableTest extends BrowserTest {
         assertThat(solo.options()).containsExactly("hourglass", "medic");
         assertThat(solo.seats()).isEqualTo(1);
         guest.find("[role=timer]").waitFor();
-        assertThat(guest.find("[role=timer]").innerText()).as("a minute and a half of sand").matches("1:[0-3]\\d");
+        assertThat(guest.find("[role=timer]").innerText())
+                .as("a minute and a half of sand")
+                .matches("1:[0-3]\\d");
 
         open(guest);
         pick(guest, "mode", "coop");
-        assertThat(option(guest, "revive").isChecked()).as("revive is on by default").isTrue();
+        assertThat(option(guest, "revive").isChecked())
+                .as("revive is on by default")
+                .isTrue();
         guest.find("select[aria-label='Who sits on seat 2']").selectOption("normal");
         GameSetup coop = start(guest);
         assertThat(coop.options()).containsExactly("revive");
@@ -139,7 +147,9 @@ class NewTableTest extends BrowserTest {
     @ValueSource(strings = {"0", "3601", "", "1.5"})
     void sandThatCannotRunIsRefused(String seconds) {
         Guest guest = open(guest());
-        assertThat(guest.find("#sand").count()).as("no sand without an hourglass").isZero();
+        assertThat(guest.find("#sand").count())
+                .as("no sand without an hourglass")
+                .isZero();
         option(guest, "hourglass").check();
         guest.find("#sand").fill(seconds);
         guest.find("[role=alert]:has-text('1 to 3600')").waitFor();

@@ -61,10 +61,12 @@ class WatchingTest extends BrowserTest {
         Guest watching = watching();
         assertThat(watching.find("[data-eyes]").count()).isZero();
         agree(ilse);
-        ilse.await("the consent of one", () -> stand().server()
-                .tables()
-                .read(staged.table(), t -> t.fullViewAgreed() != 0));
-        assertThat(watching.find("[data-eyes]").count()).as("one of two is not enough").isZero();
+        ilse.await(
+                "the consent of one",
+                () -> stand().server().tables().read(staged.table(), t -> t.fullViewAgreed() != 0));
+        assertThat(watching.find("[data-eyes]").count())
+                .as("one of two is not enough")
+                .isZero();
         agree(bram);
         watching.find("[data-eyes]").selectOption("1");
         List<String> hand =
@@ -100,7 +102,8 @@ class WatchingTest extends BrowserTest {
             bram.find("[aria-label=Menu]").click();
             bram.find(".hook input").fill("no address");
             bram.find(".hook button").click();
-            assertThat(bram.find(".hook input").evaluate("i => i.validity.valid")).isEqualTo(false);
+            assertThat(bram.find(".hook input").evaluate("i => i.validity.valid"))
+                    .isEqualTo(false);
             bram.find(".hook input")
                     .fill("http://127.0.0.1:" + listener.getAddress().getPort() + "/turn");
             bram.find(".hook button").click();

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
@@ -67,6 +68,37 @@ abstract class TableSuite extends ServerSuite {
         assertThat(client.post("/api/tables", "", "{\"chairs\":[\"me\",\"random\"],\"turnSeconds\":0}")
                         .problem())
                 .isEqualTo("impossible-clock");
+    }
+
+    @Test
+    void sandRunsOneSecondToOneHour() {
+        for (int seconds : new int[] {-1, 0, 3601}) {
+            Client.Answer refused = client.post(
+                    "/api/tables", "", "{\"chairs\":[\"me\",\"random\"],\"hourglassSeconds\":" + seconds + "}");
+            assertThat(refused.problem()).isEqualTo("impossible-hourglass");
+            assertThat(refused.body().path("detail").asString()).contains("1 to 3600 seconds");
+        }
+    }
+
+    /** What anybody sees in the cooperative game is in the log of all, by name, and is no secret. */
+    @Test
+    void theLogOfTheCooperativeGameTellsEverybodyEverything() {
+        TestTable table = TestTable.start(client, "\"mode\":\"coop\"", "me", "me");
+        table.choose(table.asked(), 0);
+        table.choose(table.asked(), 0);
+        for (int seat = 0; seat < 2; seat++) {
+            List<String> drawn = new ArrayList<>();
+            client.view(table.id, table.tokens.get(seat)).path("log").forEach(line -> {
+                if (line.path("event").asString().equals("cards-seen")) {
+                    drawn.add(line.path("text").asString());
+                    assertThat(line.path("secret").asBoolean()).isFalse();
+                }
+            });
+            assertThat(drawn)
+                    .hasSize(2)
+                    .anyMatch(t -> t.startsWith("You draw: "))
+                    .anyMatch(t -> t.contains(" draws: "));
+        }
     }
 
     @Test

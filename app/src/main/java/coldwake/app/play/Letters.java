@@ -18,8 +18,8 @@ final class Letters {
     }
 
     private char free(String id) {
-        for (char letter : id.toCharArray()) {
-            char capital = Character.toUpperCase(letter);
+        for (int k = 0; k < id.length(); k++) {
+            char capital = Character.toUpperCase(id.charAt(k));
             if (!letters.containsValue(capital)) {
                 return capital;
             }

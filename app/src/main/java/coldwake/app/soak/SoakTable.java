@@ -47,6 +47,7 @@ final class SoakTable implements AutoCloseable {
         final AtomicLong messages = new AtomicLong();
         /** What happened at all tables, by people and bots. */
         final AtomicLong changes = new AtomicLong();
+
         final AtomicLong games = new AtomicLong();
         volatile boolean measuring;
     }

@@ -28,7 +28,7 @@ public final class Patch {
      */
     @SuppressWarnings("unchecked") // put together again from parts of the same types
     public static <T extends Record> T shared(@Nullable T before, T now) {
-        return before == null ? now : (T) sharedParts(before, now);
+        return (T) Objects.requireNonNull(sharedPart(before, now));
     }
 
     private static @Nullable Object sharedPart(@Nullable Object before, @Nullable Object now) {
