@@ -49,6 +49,10 @@ public final class Api {
         playRoutes.route(routes);
         recordRoutes.route(routes);
         contentRoutes.route(routes);
+        // After all others, so that an unknown address of the protocol is not answered with the page of the client.
+        routes.get("/api/*", ctx -> {
+            throw new BadRequest(404, "no-such-address", "Nothing is at this address.");
+        });
         problems(routes);
     }
 
