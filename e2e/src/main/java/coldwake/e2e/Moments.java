@@ -82,8 +82,7 @@ final class Moments {
                     "table-hunted",
                     USUAL.withMode("standard", "intruder-player"),
                     game -> Points.turn(0, 2).test(game) && game.state().intruderPlayer() > 0),
-            new Moment(
-                    "table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
+            new Moment("table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
 
     private final Stand stand;
 

@@ -100,8 +100,7 @@ final class Palette {
             }
         }
         IndexColorModel model = new IndexColorModel(8, colours.length, colours, 0, false, -1, 0);
-        BufferedImage small =
-                new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        BufferedImage small = new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
         byte[] indices = new byte[pixels.length];
         for (int k = 0; k < pixels.length; k++) {
             indices[k] = (byte) (int) places.get(pixels[k] & 0xffffff);
@@ -115,7 +114,8 @@ final class Palette {
         counts.forEach((rgb, count) -> shades.add(new Shade(rgb, count)));
         List<Box> boxes = new ArrayList<>(List.of(new Box(shades)));
         while (boxes.size() < COLOURS) {
-            Box next = boxes.stream().max(Comparator.comparingDouble(Box::weight)).orElseThrow();
+            Box next =
+                    boxes.stream().max(Comparator.comparingDouble(Box::weight)).orElseThrow();
             if (next.weight() == 0) {
                 break;
             }

@@ -25,8 +25,12 @@ class PhoneTest extends BrowserTest {
                         "room => document.querySelector(`[data-room='${room}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
                         room);
         phone.find("[data-confirm]").waitFor();
-        assertThat(phone.find("[data-option]").count()).as("only what is chosen").isEqualTo(1);
-        assertThat(phone.find("[data-confirm]").boundingBox().y).as("near the thumb").isGreaterThan(400);
+        assertThat(phone.find("[data-option]").count())
+                .as("only what is chosen")
+                .isEqualTo(1);
+        assertThat(phone.find("[data-confirm]").boundingBox().y)
+                .as("near the thumb")
+                .isGreaterThan(400);
         phone.find(".let").click();
         assertThat(phone.find("[data-confirm]").count()).isZero();
     }
