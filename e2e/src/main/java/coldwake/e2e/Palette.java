@@ -103,7 +103,7 @@ final class Palette {
         BufferedImage small = new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
         byte[] indices = new byte[pixels.length];
         for (int k = 0; k < pixels.length; k++) {
-            indices[k] = (byte) (int) places.get(pixels[k] & 0xffffff);
+            indices[k] = places.getOrDefault(pixels[k] & 0xffffff, 0).byteValue();
         }
         small.getRaster().setDataElements(0, 0, width, picture.getHeight(), indices);
         ImageIO.write(small, "png", file.toFile());
