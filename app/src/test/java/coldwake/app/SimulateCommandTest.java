@@ -76,7 +76,7 @@ class SimulateCommandTest extends CommandTest {
                     --board wibble   | no board is called 'wibble'; known are nemesis-basic, nemesis-alternative
                     --mode wibble    | no mode is called 'wibble'; known are standard, solo, coop
                     --shard 3/2      | a shard is written as i/n with i from 1 to n, such as 2/8, not 3/2
-                    --characters captain | for 4 players 1 characters are named
+                    --seats 4 --characters captain | for 4 players 1 characters are named
                     --resume nowhere | there is no file nowhere
                     --resume a -o b  | --resume writes to the file it goes on with; leave out --out
                     --games many     | Invalid value for option '--games': 'many' is not an int

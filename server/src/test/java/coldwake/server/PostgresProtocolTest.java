@@ -134,8 +134,9 @@ class PostgresProtocolTest extends ProtocolSuite {
             }
             assertThat(two.tables().record(table).stream()
                             .filter(Entry.Chosen.class::isInstance)
-                            .map(entry -> ((Entry.Chosen) entry).number()))
-                    .as("no question is answered twice")
+                            .map(entry ->
+                                    ((Entry.Chosen) entry).seat() + " answers " + ((Entry.Chosen) entry).number()))
+                    .as("nobody answers a question twice")
                     .doesNotHaveDuplicates();
         }
     }
