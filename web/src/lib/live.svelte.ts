@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { ApiProblem, problemOf } from './api';
 import { applyPatch, share } from './patch';
 import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Turn, Update } from './wire';
@@ -23,8 +24,9 @@ export class LiveTable {
   game = $state.raw<GameInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
-  /** Lines that arrived with the last update, for animations; empty after a snapshot. */
+  /** Lines that arrived with the last updates, for animations; empty after a snapshot. */
   fresh = $state.raw<LogLine[]>([]);
+  #seen = true;
 
   /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
   turn = $state(-1);
@@ -190,11 +192,20 @@ export class LiveTable {
       if (from >= 0 || message.log.length > 0) {
         this.log = [...(from < 0 ? this.log : this.log.slice(0, from)), ...message.log];
       }
-      this.fresh = message.log;
+      this.#freshen(message.log);
       if (message.chat.length > 0) {
         this.chat = [...this.chat, ...message.chat];
       }
     }
     this.version = message.version;
+  }
+
+  /** Messages that come together are seen together: lines stay fresh until the page has shown them. */
+  #freshen(lines: LogLine[]): void {
+    this.fresh = this.#seen ? lines : [...this.fresh, ...lines];
+    if (this.#seen) {
+      this.#seen = false;
+      void tick().then(() => (this.#seen = true));
+    }
   }
 }
