@@ -5,7 +5,7 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.lab.Plan;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Which games a command of the lab plays, as options. */
@@ -13,25 +13,8 @@ final class PlanOptions {
     private static final String RANDOM = "random";
     private static final String DRAFT = "draft";
 
-    @Option(names = "--seats", paramLabel = "N", description = "Players, 1 to 5; default 4, or 1 in the solo mode.")
-    @Nullable Integer seats;
-
-    @Option(names = "--mode", paramLabel = "ID", defaultValue = "standard", description = "Mode; default standard.")
-    String mode;
-
-    @Option(
-            names = "--board",
-            paramLabel = "ID",
-            defaultValue = "nemesis-basic",
-            description = "Ship; default nemesis-basic.")
-    String board;
-
-    @Option(
-            names = "--species",
-            paramLabel = "ID",
-            defaultValue = "intruders",
-            description = "Species; default intruders.")
-    String species;
+    @Mixin
+    private GameOptions game;
 
     @Option(
             names = {"--characters", "--crew"},
@@ -87,15 +70,15 @@ final class PlanOptions {
     GameSetup setup(Map<String, String> instead) {
         List<String> crew = characters(instead);
         boolean named = !crew.equals(List.of(RANDOM)) && !crew.equals(List.of(DRAFT));
-        String playing = instead.getOrDefault("mode", mode);
+        String playing = instead.getOrDefault("mode", game.mode);
         return new GameSetup(
-                instead.getOrDefault("board", board),
-                instead.getOrDefault("species", species),
+                instead.getOrDefault("board", game.board),
+                instead.getOrDefault("species", game.species),
                 playing,
                 instead.containsKey("options") ? words(instead, "options") : options,
                 instead.containsKey("seats")
                         ? number(instead.getOrDefault("seats", ""))
-                        : SetupOptions.seats(seats, named ? crew : List.of(), playing),
+                        : game.seats(named ? crew : List.of(), playing),
                 named ? crew : List.of(),
                 List.of(),
                 instead.containsKey("objectives") ? words(instead, "objectives") : objectives);
