@@ -50,8 +50,14 @@ final class Database implements AutoCloseable {
         config.setMinimumIdle(1);
         config.setPoolName("coldwake");
         HikariDataSource pool = new HikariDataSource(config);
-        Flyway.configure().dataSource(pool).load().migrate();
-        return new Database(pool, url.startsWith("jdbc:postgresql:"));
+        boolean postgres = url.startsWith("jdbc:postgresql:");
+        List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
+        Flyway.configure()
+                .dataSource(pool)
+                .locations(locations.toArray(String[]::new))
+                .load()
+                .migrate();
+        return new Database(pool, postgres);
     }
 
     /** Whether other processes may write, too; the embedded database belongs to one process. */
@@ -94,7 +100,7 @@ final class Database implements AutoCloseable {
 
     /**
      * Returns when everything committed so far is on the disk. PostgreSQL sees to that at every commit; the embedded
-     * database writes at a commit, but only this forces the disk.
+     * database is told here, once for all who wait.
      */
     void sync() {
         if (postgres) {
