@@ -36,7 +36,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int HEARTBEAT_SECONDS = 15;
     private static final Duration WEBHOOK_RETRY = Duration.ofSeconds(2);
-    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(2);
     private static final int IDLE_CONNECTION_MILLIS = 30_000;
     private static final int STOP_MILLIS = 5_000;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
