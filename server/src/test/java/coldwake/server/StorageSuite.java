@@ -209,7 +209,7 @@ abstract class StorageSuite {
         });
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 1, true);
-        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id)), null))
+        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id, 0)), null))
                 .contains("the rules changed in mid-game, from version 0");
         play(id, 4, 7);
         Known later = known(id);
@@ -261,7 +261,7 @@ abstract class StorageSuite {
         assertThat(known(id).version()).as("it is said once").isEqualTo(version);
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 2, true);
-        String file = Client.JSON.writeValueAsString(tables.export(id));
+        String file = Client.JSON.writeValueAsString(tables.export(id, 0));
         assertThat(Exports.problem(file, null)).isNull();
         String copy = tables.importFrom(Exports.read(file));
         assertThat(tables.<String>read(
