@@ -66,8 +66,12 @@ class PeekTest {
             assertThat(table.post(0, "/start", "").status()).isEqualTo(200);
             assertThat(ben.untilEnd()).allMatch(m -> m.json().path("game").isNull());
         }
-        try (Stream eve = Stream.open(server.port(), table.id, table.tokens.get(1), "", "")) {
-            assertThat(eve.next().json().path("game").path("seat").asInt()).isEqualTo(1);
+        for (String since : List.of("", "3")) { // with 3, when Ben was there
+            try (Stream eve = Stream.open(server.port(), table.id, table.tokens.get(1), "", since)) {
+                JsonNode first = eve.next().json();
+                assertThat(first.path("type").asString()).isEqualTo("snapshot");
+                assertThat(first.path("game").path("seat").asInt()).isEqualTo(1);
+            }
         }
     }
 
@@ -203,7 +207,43 @@ class PeekTest {
                 .containsExactly("to the table", "from the ranks");
     }
 
+    // ---------------------------------------------------------------- questions of others
+
+    /** Who is not asked is told nothing of what could be answered, however it asks. */
+    @Test
+    void aRefusalTellsNothingOfTheQuestionOfAnother() {
+        TestTable table = TestTable.start(client, "\"crew\":[\"captain\",\"scout\"]", "me", "me");
+        int asked = table.asked();
+        List<String> cards = table.question(asked).path("options").findValuesAsString("id").stream()
+                .filter(id -> id.startsWith("card:"))
+                .toList();
+        assertThat(cards).isNotEmpty();
+        for (String option : List.of(cards.getFirst(), "fly:mars")) {
+            Client.Answer refused = table.choose(1 - asked, option);
+            assertThat(refused.problem()).isEqualTo("wrong-seat");
+            assertThat(refused.body().path("allowed").size()).isZero();
+            assertThat(refused.body().path("detail").asString()).doesNotContain(cards);
+        }
+    }
+
     // ---------------------------------------------------------------- undo
+
+    /** Somebody asks for a little, and for more while the others are still reading. */
+    @Test
+    void whoAgreesToOneUndoDoesNotAgreeToAnother() {
+        TestTable table = TestTable.start(client, "", "me", "me");
+        for (int k = 0; k < 8; k++) {
+            table.choose(table.asked(), 0);
+        }
+        table.undo(0, 3);
+        table.undo(0, 0);
+        assertThat(table.post(1, "/undo/answer", "{\"agreed\":true,\"keep\":3}").problem())
+                .isEqualTo("nothing-asked");
+        assertThat(table.game(0).path("choices").asInt()).isEqualTo(8);
+        assertThat(table.post(1, "/undo/answer", "{\"agreed\":true,\"keep\":0}").status())
+                .isEqualTo(200);
+        assertThat(table.game(0).path("choices").asInt()).isZero();
+    }
 
     /** A server that let somebody look ahead by an undo is found out. */
     @Test

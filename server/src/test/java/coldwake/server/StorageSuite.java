@@ -153,7 +153,7 @@ abstract class StorageSuite {
         Known before = known(id);
         restart();
         tables.undo(id, "u", 0, 3);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, 3);
         assertThat(tables.<List<Table.PlayedChoice>>read(id, t -> List.copyOf(t.choices())))
                 .isEqualTo(before.choices().subList(0, 3));
         Known undone = known(id);
@@ -188,7 +188,7 @@ abstract class StorageSuite {
 
     private void undoWithConsent(String id, String command, int keep) {
         tables.undo(id, command, 0, keep);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, keep);
     }
 
     @Test
@@ -223,7 +223,7 @@ abstract class StorageSuite {
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
         if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
-            tables.answerUndo(id, 1, true);
+            tables.answerUndo(id, 1, true, 34);
         }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }

@@ -19,9 +19,14 @@ record Viewer(
         return seat == Audience.SPECTATOR;
     }
 
+    /** Whether it is this person who sits there. */
+    boolean sitsAt(Table table) {
+        return watches() || Objects.equals(tokenHash, table.seats().get(seat).tokenHash());
+    }
+
     /** The seat whose knowledge is shown now; refused once somebody else sits there. */
     int sees(Table table) {
-        if (!watches() && !Objects.equals(tokenHash, table.seats().get(seat).tokenHash())) {
+        if (!sitsAt(table)) {
             throw Requests.notYourSeat();
         }
         boolean borrowed =

@@ -298,11 +298,12 @@ public final class Tables implements AutoCloseable {
         return wanted;
     }
 
-    /** Answers a wish to undo; with the last agreement it is done. */
-    public int answerUndo(String id, int seat, boolean agreed) {
+    /** Answers a wish to undo, that to keep some choices if they are named; with the last agreement it is done. */
+    public int answerUndo(String id, int seat, boolean agreed, @Nullable Integer keep) {
         int version = command(id, "ua-" + seat + "-" + Tokens.create(), table -> {
-            if (table.undoAsked() == null) {
-                throw new TableException("nothing-asked", "Nobody asks to take a choice back.");
+            Entry.UndoAsked asked = table.undoAsked();
+            if (asked == null || keep != null && keep != asked.keep()) {
+                throw new TableException("nothing-asked", "Nobody asks to take this back, or no longer.");
             }
             return new Entry.UndoAnswered(seat, agreed);
         });
