@@ -68,6 +68,18 @@ export function keepSeal(table: string, seal: string): void {
   }
 }
 
+/** What follows the hash in an address that brings a seat along. */
+export function seatPath(table: string, { seat, token }: HeldSeat): string {
+  return `/t/${table}?seat=${seat}&token=${token}`;
+}
+
+/** The seat that an address behind the hash brings along, if it does. */
+export function seatIn(table: string, query: URLSearchParams): Ticket | null {
+  const token = query.get('token');
+  const seat = query.get('seat');
+  return token && seat !== null && /^\d$/.test(seat) ? { table, seat: Number(seat), token } : null;
+}
+
 const CODES = 'coldwake.invitations';
 
 /** Codes of the chairs kept for somebody at tables opened on this device. */

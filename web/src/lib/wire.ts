@@ -382,6 +382,7 @@ export interface Choose {
 export interface CreateTable {
   title?: string;
   name?: string;
+  names?: string[];
   board?: string;
   species?: string;
   mode?: string;

@@ -20,11 +20,13 @@ public final class Wire {
 
     /**
      * Opens a table. {@code chairs} says who sits where: "me", "open", "invited" or the level of a bot;
-     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order.
+     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order, and {@code names} are those of
+     * the people on them, for whom {@code name} is not enough.
      */
     public record CreateTable(
             @Nullable String title,
             @Nullable String name,
+            @Nullable List<String> names,
             @Nullable String board,
             @Nullable String species,
             @Nullable String mode,
