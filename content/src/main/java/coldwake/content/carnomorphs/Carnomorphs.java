@@ -165,7 +165,7 @@ final class Carnomorphs implements Species {
         IntruderToken drawn = (IntruderToken) p.rules().piece(token);
         if (drawn.blank()) {
             p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
-            if (p.state().count(Zone.BAG) == 0) {
+            if (p.state().pieces.count(Zone.BAG) == 0) {
                 addMetagorger(p);
             }
             p.changes().bag.returnToken(token);
@@ -190,13 +190,13 @@ final class Carnomorphs implements Species {
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
-        if (s.extinct(type)) {
+        if (s.intruders.extinct(type)) {
             return false;
         }
         if (type == SHAMBLER && isFull(s, SHAMBLER)) {
             for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
                 int i = Integer.numberOfTrailingZeros(rest);
-                if (s.intruderType(i) == SHAMBLER) {
+                if (s.intruders.type(i) == SHAMBLER) {
                     IntruderRules.hide(p, i);
                 }
             }
@@ -205,7 +205,7 @@ final class Carnomorphs implements Species {
     }
 
     private boolean isFull(GameState s, int type) {
-        return s.countOfType(type) == types.get(type).miniatures();
+        return s.intruders.countOfType(type) == types.get(type).miniatures();
     }
 
     @Override
@@ -236,7 +236,7 @@ final class Carnomorphs implements Species {
 
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
-        if (p.state().intruderType(intruder) == METAGORGER) {
+        if (p.state().intruders.type(intruder) == METAGORGER) {
             Step attack = new Step.SpeciesWork(METAGORGER_ATTACK, intruder, target, 0);
             AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
         } else {
@@ -246,7 +246,7 @@ final class Carnomorphs implements Species {
 
     /** A mutation card for who has none, then the rest. CARNO-ATT-02 and 03. */
     private static void metagorgerAttacks(Play p, int intruder, int target) {
-        if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
+        if (p.state().crew.aboard(target) && p.state().intruders.present(intruder)) {
             p.then(Mutations.take(target));
             p.then(new Step.SpeciesWork(METAGORGER_SPENT, intruder, target, 0));
         }
@@ -280,11 +280,11 @@ final class Carnomorphs implements Species {
             return;
         }
         AttackCard card = (AttackCard) s.rules().piece(piece);
-        int blood = s.intruderType(intruder) == METAGORGER ? card.smallBlood() : card.blood();
+        int blood = s.intruders.type(intruder) == METAGORGER ? card.smallBlood() : card.blood();
         p.then(new Step.DiscardAttackCard(piece));
         if (blood == AttackCard.RETREAT) {
             p.then(new Step.Retreat(intruder));
-        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.injuries(intruder)) {
+        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.intruders.injuries(intruder)) {
             kill(p, intruder);
         }
     }
@@ -292,8 +292,8 @@ final class Carnomorphs implements Species {
     /** What is left: a carcass, a Shambler, both, or two Shamblers and never again a Butcher. CARNO-INJ-04 to 07. */
     @Override
     public void kill(Play p, int intruder) {
-        int type = p.state().intruderType(intruder);
-        int slot = p.state().intruderRoom(intruder);
+        int type = p.state().intruders.type(intruder);
+        int slot = p.state().intruders.room(intruder);
         p.changes().intruders.kill(intruder);
         if (types.get(type).carcass()) {
             p.changes().ship.putThing(slot, Thing.CARCASS);
@@ -316,7 +316,7 @@ final class Carnomorphs implements Species {
 
     @Override
     public boolean entersDucts(Play p, int intruder) {
-        return p.state().intruderType(intruder) != BUTCHER;
+        return p.state().intruders.type(intruder) != BUTCHER;
     }
 
     // ---------------------------------------------------------------- crew
@@ -383,7 +383,7 @@ final class Carnomorphs implements Species {
     @Override
     public Reason canAnalyse(GameState s, int thing) {
         int slot = Thing.weaknessSlot(thing);
-        if (s.weaknessKnown(slot)) {
+        if (s.ship.weaknessKnown(slot)) {
             return Reason.ALREADY_KNOWN;
         }
         return Adaptation.isRevealed(s, slot) ? Reason.OK : Reason.NOT_REVEALED;
@@ -401,6 +401,6 @@ final class Carnomorphs implements Species {
 
     @Override
     public boolean queenDead(GameState s) {
-        return s.extinct(BUTCHER);
+        return s.intruders.extinct(BUTCHER);
     }
 }

@@ -40,7 +40,7 @@ final class Bag {
 
     /** The token in the colour of a player. */
     static void addColour(Play p, int seat) {
-        p.changes().bag.addToken(INSANITY, p.state().character(seat).colour());
+        p.changes().bag.addToken(INSANITY, p.state().crew.character(seat).colour());
     }
 
     // ---------------------------------------------------------------- encounters
@@ -98,7 +98,7 @@ final class Bag {
     private void developInsanity(Play p, int token, String colour) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.awake(seat) && s.character(seat).colour().equals(colour)) {
+            if (s.crew.awake(seat) && s.crew.character(seat).colour().equals(colour)) {
                 p.then(VoidSeeders.panic(seat));
                 p.then(VoidSeeders.returnToken(token));
                 return;
