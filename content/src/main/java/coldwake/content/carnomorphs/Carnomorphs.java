@@ -1,12 +1,13 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
+import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.AttackRules;
@@ -22,7 +23,7 @@ import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** A species that grows by feeding, changes characters, and adapts. */
-final class Carnomorphs implements Species {
+public final class Carnomorphs implements Species {
     static final String ID = "carnomorphs";
 
     static final int METAGORGER = 0;
@@ -59,13 +60,19 @@ final class Carnomorphs implements Species {
     private final List<IntruderType> types;
     private final BagFacts bag;
 
-    Carnomorphs(List<IntruderType> types, BagFacts bag) {
+    private Carnomorphs(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
-        this.bag = bag;
-        List<String> expected = List.of("metagorger", "shambler", "fleshbeast", "butcher");
-        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
-            throw new IllegalArgumentException("the types of Carnomorphs must be " + expected);
-        }
+        bag = facts.bag();
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("metagorger", "shambler", "fleshbeast", "butcher"),
+                Carnomorphs::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                MutationDeck.ALL);
     }
 
     @Override
@@ -123,11 +130,6 @@ final class Carnomorphs implements Species {
 
     @Override
     public void fillBag(Play p) {
-        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
-            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
-                p.changes().cards.toBottom(piece, Zone.POOL);
-            }
-        }
         fill(p, "blank", IntruderToken.BLANK, "");
         fill(p, "metagorger-blue", METAGORGER, BLUE);
         fill(p, "metagorger-red", METAGORGER, RED);
@@ -137,11 +139,7 @@ final class Carnomorphs implements Species {
     }
 
     private void fill(Play p, String kind, int type, String colour) {
-        int wanted = bag.fixed().getOrDefault(kind, 0)
-                + bag.perPlayer().getOrDefault(kind, 0) * p.state().seats();
-        for (int k = 0; k < wanted; k++) {
-            p.changes().bag.addToken(type, colour);
-        }
+        p.changes().bag.addTokens(type, colour, bag.tokens(kind, p.state().seats()));
     }
 
     /** Red tokens join the bag before blue ones. CARNO-BAG-09. */

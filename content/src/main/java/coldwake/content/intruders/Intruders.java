@@ -1,12 +1,13 @@
 package coldwake.content.intruders;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
+import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.EndGame;
 import coldwake.engine.rules.IntruderRules;
@@ -22,6 +23,8 @@ import java.util.Locale;
 
 /** The species of the base box: larvae, creepers, adults, breeders and a queen. */
 public final class Intruders implements Species {
+    private static final String ID = "intruders";
+
     static final int LARVA = 0;
     static final int CREEPER = 1;
     static final int ADULT = 2;
@@ -51,21 +54,24 @@ public final class Intruders implements Species {
     private final List<IntruderType> types;
     private final BagFacts bag;
 
-    public Intruders(List<IntruderType> types, BagFacts bag) {
+    private Intruders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
-        this.bag = bag;
-        for (int k = 0; k < types.size(); k++) {
-            String expected =
-                    List.of("larva", "creeper", "adult", "breeder", "queen").get(k);
-            if (!types.get(k).id().equals(expected)) {
-                throw new IllegalArgumentException("intruder type " + k + " must be " + expected);
-            }
-        }
+        bag = facts.bag();
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("larva", "creeper", "adult", "breeder", "queen"),
+                Intruders::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                List.of());
     }
 
     @Override
     public String id() {
-        return "intruders";
+        return ID;
     }
 
     @Override
@@ -77,23 +83,14 @@ public final class Intruders implements Species {
 
     @Override
     public void fillBag(Play p) {
-        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
-            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
-                p.changes().cards.toBottom(piece, Zone.POOL);
-            }
-        }
         addToBag(p, "blank", IntruderToken.BLANK);
         for (int type = 0; type < types.size(); type++) {
             addToBag(p, types.get(type).id(), type);
         }
     }
 
-    private void addToBag(Play p, String id, int type) {
-        int wanted = bag.fixed().getOrDefault(id, 0)
-                + bag.perPlayer().getOrDefault(id, 0) * p.state().seats();
-        for (int k = 0; k < wanted; k++) {
-            p.changes().bag.addToken(type);
-        }
+    private void addToBag(Play p, String kind, int type) {
+        p.changes().bag.addTokens(type, "", bag.tokens(kind, p.state().seats()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package coldwake.content.voidseeders;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
@@ -21,7 +22,9 @@ import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Nightmares that come in the shape that the mind of their victim gives them; their lairs alone are real. */
-final class VoidSeeders implements Species {
+public final class VoidSeeders implements Species {
+    private static final String ID = "void-seeders";
+
     static final int LAIR = 0;
     static final int LURKER = 1;
     static final int DESPOILER = 4;
@@ -44,19 +47,25 @@ final class VoidSeeders implements Species {
     private final Bag bag;
     private final Insanity insanity;
 
-    VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
+    private VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
         insanity = new Insanity(facts.track(), types);
         bag = new Bag(facts.bag(), insanity);
-        List<String> expected = List.of("lair", "lurker", "whisperer", "stalker", "despoiler");
-        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
-            throw new IllegalArgumentException("the types of the void seeders must be " + expected);
-        }
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("lair", "lurker", "whisperer", "stalker", "despoiler"),
+                VoidSeeders::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                PanicDeck.ALL);
     }
 
     @Override
     public String id() {
-        return "void-seeders";
+        return ID;
     }
 
     @Override

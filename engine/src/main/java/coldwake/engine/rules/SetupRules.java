@@ -37,6 +37,7 @@ public final class SetupRules {
         }
         c.ship.setUpEngines(working);
         drawInto(p, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
+        p.changes().bag.poolAll();
         rules.species().fillBag(p);
         fillDecks(p);
         seatPlayers(p);

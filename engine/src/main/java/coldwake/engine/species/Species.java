@@ -81,7 +81,7 @@ public interface Species {
 
     // ---------------------------------------------------------------- bag and encounters
 
-    /** Set-up step 10. */
+    /** Set-up step 10; all tokens are in the pool. */
     void fillBag(Play p);
 
     /** A token was drawn in an encounter; it is among the revealed pieces and must be put away. */

@@ -1,6 +1,7 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 
@@ -51,6 +52,20 @@ public final class BagChanges {
         c.cards.toBottom(token, Zone.POOL);
         if (c.listening()) {
             c.emit(new GameEvent.TokenRemoved(((IntruderToken) s.rules.piece(token)).type()));
+        }
+    }
+
+    /** Puts every token into the pool, before the bag is filled. */
+    public void poolAll() {
+        for (int token : s.rules.ofKind(PieceKind.INTRUDER_TOKEN)) {
+            c.cards.toBottom(token, Zone.POOL);
+        }
+    }
+
+    /** Adds some random tokens of a type and colour from the pool to the bag, as far as there are any. */
+    public void addTokens(int type, String colour, int tokens) {
+        for (int k = 0; k < tokens; k++) {
+            addToken(type, colour);
         }
     }
 
