@@ -158,12 +158,12 @@ public final class Inquiry {
 
     /** The first item that somebody has laid out in the open trade, or -1. */
     public int laidOut(int who) {
-        return s.first(Zone.offered(who));
+        return s.pieces.first(Zone.offered(who));
     }
 
     /** The object that somebody has laid out, of two places; below 0 if none. */
     public int laidOutThing(int who, int place) {
-        return s.offer(who, place);
+        return s.crew.offer(who, place);
     }
 
     /** Which of the questions that only the species asks this is; -1 if it is none. */
@@ -176,7 +176,7 @@ public final class Inquiry {
     /** Whether an attack card that the seat sees does anything for an intruder. */
     public boolean attackWorks(int card, int intruder) {
         AttackCard attack = attackCard(card);
-        return attack != null && (attack.symbols() & 1 << s.intruderType(intruder)) != 0;
+        return attack != null && (attack.symbols() & 1 << s.intruders.type(intruder)) != 0;
     }
 
     /** Which attack a card is; empty for anything else. */

@@ -147,7 +147,7 @@ final class ActionRules {
 
     static void begin(Play p, Step.Begin a) {
         int cost = Modifiers.cost(p, a.seat(), a.source(), a.branch(), a.t0());
-        p.changes().crew.setActions(a.seat(), p.state().actionsLeft(a.seat()) - 1);
+        p.changes().crew.setActions(a.seat(), p.state().crew.actionsLeft(a.seat()) - 1);
         int scope = p.changes().newScope();
         p.then(new Step.Declare(a.seat(), a.source(), a.branch()));
         if (cost > 0) {
@@ -226,7 +226,7 @@ final class ActionRules {
     /** Action cards a seat can pay with; a card that is about to be played does not count. */
     static int payable(GameState s, int seat) {
         int n = 0;
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             if (s.rules().kind(card) == PieceKind.ACTION) {
                 n++;
             }
@@ -236,7 +236,7 @@ final class ActionRules {
 
     static boolean canPay(Play p, int seat, int source, int cost) {
         GameState s = p.state();
-        boolean playedFromHand = source >= 0 && s.zoneOf(source) == Zone.hand(seat);
+        boolean playedFromHand = source >= 0 && s.pieces.zoneOf(source) == Zone.hand(seat);
         return payable(s, seat) - (playedFromHand ? 1 : 0) >= cost;
     }
 
@@ -271,7 +271,7 @@ final class ActionRules {
     /** Each card of a hand that differs from those before it; unscanned contamination cards are all alike. */
     static void listHand(Play p, int seat, boolean contamination, IntConsumer use) {
         GameState s = p.state();
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             boolean action = s.rules().kind(card) == PieceKind.ACTION;
             if ((action || contamination) && !alikeBefore(s, card, seat)) {
                 use.accept(card);
@@ -280,7 +280,7 @@ final class ActionRules {
     }
 
     private static boolean alikeBefore(GameState s, int card, int seat) {
-        for (int other = s.first(Zone.hand(seat)); other != card; other = s.next(other)) {
+        for (int other = s.pieces.first(Zone.hand(seat)); other != card; other = s.pieces.next(other)) {
             if (s.rules().definition(other) == s.rules().definition(card)
                     || s.rules().kind(card) == PieceKind.CONTAMINATION && alikeContamination(s, card, other)) {
                 return true;
@@ -292,7 +292,7 @@ final class ActionRules {
     private static boolean alikeContamination(GameState s, int card, int other) {
         return s.rules().piece(card) instanceof ContaminationCard a
                 && s.rules().piece(other) instanceof ContaminationCard b
-                && s.knownTo(card) == s.knownTo(other)
-                && (s.knownTo(card) == 0 || a.infected() == b.infected());
+                && s.pieces.knownTo(card) == s.pieces.knownTo(other)
+                && (s.pieces.knownTo(card) == 0 || a.infected() == b.infected());
     }
 }

@@ -262,7 +262,7 @@ public final class Tables implements AutoCloseable {
         GameState end = table.running().state();
         int survivors = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
-            survivors += end.alive(seat) ? 1 : 0;
+            survivors += end.crew.alive(seat) ? 1 : 0;
         }
         return new Results.Result(
                 table.id(),
