@@ -2,6 +2,7 @@ package coldwake.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -12,6 +13,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /** Connections to the database: a small pool with a fair queue in front, and statements with their values. */
 final class Database implements AutoCloseable {
@@ -49,9 +51,22 @@ final class Database implements AutoCloseable {
         config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(1);
         config.setPoolName("coldwake");
-        HikariDataSource pool = new HikariDataSource(config);
-        Flyway.configure().dataSource(pool).load().migrate();
+        HikariDataSource pool = connect(config);
+        try {
+            Flyway.configure().dataSource(pool).load().migrate();
+        } catch (FlywayException e) {
+            pool.close();
+            throw new StoreException("the schema of the database cannot be brought up to date", e);
+        }
         return new Database(pool, url.startsWith("jdbc:postgresql:"));
+    }
+
+    private static HikariDataSource connect(HikariConfig config) {
+        try {
+            return new HikariDataSource(config);
+        } catch (PoolInitializationException e) {
+            throw new StoreException("the database cannot be opened", e);
+        }
     }
 
     /** Whether other processes may write, too; the embedded database belongs to one process. */
