@@ -41,7 +41,7 @@ final class StoreOptions {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), "cannot use the folder " + folder + ": " + e, e);
+            throw new ParameterException(spec.commandLine(), "cannot use the folder " + folder, e);
         }
         return ServerOptions.embedded(folder.toString());
     }

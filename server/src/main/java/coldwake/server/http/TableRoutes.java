@@ -172,14 +172,9 @@ final class TableRoutes {
     }
 
     private void standIn(Context ctx) {
+        int by = requests.ownSeat(ctx);
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
-        requests.done(
-                ctx,
-                tables.seats()
-                        .wantStandIn(
-                                Requests.id(ctx),
-                                request.seat(),
-                                requests.ownSeat(ctx),
-                                Requests.need(request.level(), "level")));
+        String level = Requests.need(request.level(), "level");
+        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level));
     }
 }
