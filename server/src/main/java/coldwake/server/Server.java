@@ -1,6 +1,7 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
+import coldwake.server.http.Crowd;
 import coldwake.server.http.Headers;
 import coldwake.server.http.Live;
 import coldwake.server.http.Webhooks;
@@ -17,11 +18,17 @@ import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -95,7 +102,19 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that closes a silent connection after some time. */
     static Server start(ServerOptions options, int idleMillis) {
+        checkAddress(options);
         return new Server(options, idleMillis, Clock.systemUTC());
+    }
+
+    /** Finds out before anything is opened whether the address can be listened on. */
+    private static void checkAddress(ServerOptions options) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName(options.host()), options.port()));
+        } catch (IOException e) {
+            String where = options.host() + ":" + options.port();
+            throw new UncheckedIOException("cannot listen on " + where + ": " + e.getMessage(), e);
+        }
     }
 
     /** Starts a server on a machine whose clock is wrong. */
@@ -167,6 +186,7 @@ public final class Server implements AutoCloseable {
     private static void configureHttp(HttpConfiguration configuration) {
         configuration.setSendServerVersion(false);
         configuration.setSendXPoweredBy(false);
+        configuration.setUriCompliance(UriCompliance.DEFAULT);
     }
 
     private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
@@ -177,6 +197,9 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        if (!options.quota().behindProxy()) {
+            connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
+        }
         return connector;
     }
 
