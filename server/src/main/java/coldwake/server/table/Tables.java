@@ -203,7 +203,9 @@ public final class Tables implements AutoCloseable {
                         "needs-consent",
                         "An unfinished table can be exported once its game has begun and every person has agreed.");
             }
-            return Exports.of(table, Exports.heard(table, seat, shelf.record(id)));
+            // Another node may have written more since the table was brought up to date.
+            List<Export.Line> record = shelf.record(id).subList(0, table.version());
+            return Exports.of(table, Exports.heard(table, seat, record));
         });
     }
 
