@@ -36,7 +36,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int HEARTBEAT_SECONDS = 15;
     private static final Duration WEBHOOK_RETRY = Duration.ofSeconds(2);
-    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(2);
     private static final int IDLE_CONNECTION_MILLIS = 30_000;
     private static final int STOP_MILLIS = 5_000;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
@@ -62,22 +62,23 @@ public final class Server implements AutoCloseable {
     private final JvmGcMetrics collector = new JvmGcMetrics();
     private volatile boolean draining;
 
-    private Server(ServerOptions options, int idleMillis) {
+    private Server(ServerOptions options, int idleMillis, Clock own) {
         this.options = options;
         this.idleMillis = idleMillis;
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
         store = Store.open(options.database(), options.hints());
-        tables = new Tables(store, Clock.systemUTC(), options.quota().tables());
-        live = new Live(tables, json, Clock.systemUTC(), options.quota());
+        SharedClock time = new SharedClock(own);
+        tables = new Tables(store, time, options.quota().tables());
+        live = new Live(tables, json, time, options.quota());
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
-        turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
+        turnClock = new TurnClock(tables, store.deadlines(), time);
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
-        node = new Node(store, tables, neighbours, id -> wake(id));
+        node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
         metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
-        Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());
+        Api api = new Api(tables, live, webhooks, json, time, options.quota());
         measure();
         http = Javalin.create(config -> configure(config, api));
         http.start();
@@ -94,11 +95,25 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that closes a silent connection after some time. */
     static Server start(ServerOptions options, int idleMillis) {
-        return new Server(options, idleMillis);
+        return new Server(options, idleMillis, Clock.systemUTC());
     }
 
-    private void wake(String id) {
-        bots.wake(id);
+    /** Starts a server on a machine whose clock is wrong. */
+    static Server start(ServerOptions options, Clock own) {
+        return new Server(options, IDLE_CONNECTION_MILLIS, own);
+    }
+
+    private final class Duty implements Node.Duty {
+        @Override
+        public void take(String table) {
+            turnClock.take(table);
+            bots.wake(table);
+        }
+
+        @Override
+        public void wake(String table) {
+            bots.wake(table);
+        }
     }
 
     private void every(int seconds, Runnable work) {

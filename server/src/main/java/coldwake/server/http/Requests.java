@@ -3,6 +3,7 @@ package coldwake.server.http;
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
 import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -144,15 +145,24 @@ final class Requests {
 
     /** The seat whose token the request carries, or -1 without one. */
     int seat(Context ctx) {
-        String header = ctx.header("Authorization");
-        if (header == null || !header.startsWith(BEARER)) {
+        String token = token(ctx);
+        if (token == null) {
             return -1;
         }
-        int seat = tables.seats().holder(id(ctx), header.substring(BEARER.length()));
+        int seat = tables.seats().holder(id(ctx), token);
         if (seat < 0) {
-            throw new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
+            throw notYourSeat();
         }
         return seat;
+    }
+
+    private static @Nullable String token(Context ctx) {
+        String header = ctx.header("Authorization");
+        return header == null || !header.startsWith(BEARER) ? null : header.substring(BEARER.length());
+    }
+
+    static BadRequest notYourSeat() {
+        return new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
     }
 
     int ownSeat(Context ctx) {
@@ -174,7 +184,9 @@ final class Requests {
     Viewer viewer(Context ctx) {
         int seat = seat(ctx);
         int own = seat < 0 ? Audience.SPECTATOR : seat;
-        return new Viewer(own, number(ctx, "eyes", own), language(ctx));
+        String token = token(ctx);
+        return new Viewer(
+                own, number(ctx, "eyes", own), language(ctx), token == null ? null : Tokens.hash(token));
     }
 
     static int number(Context ctx, String name, int otherwise) {
