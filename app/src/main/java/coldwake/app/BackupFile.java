@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -25,7 +26,12 @@ abstract class BackupFile implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        String done = run(store.url(spec), file);
+        String done;
+        try {
+            done = run(store.url(spec), file);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
         PrintWriter out = spec.commandLine().getOut();
         out.println(done);
         out.flush();

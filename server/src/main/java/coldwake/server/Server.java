@@ -13,10 +13,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
-import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
-import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
-import io.micrometer.prometheusmetrics.PrometheusConfig;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
@@ -58,8 +55,7 @@ public final class Server implements AutoCloseable {
     private final Javalin http;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
-    private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final JvmGcMetrics collector = new JvmGcMetrics();
+    private final Meters meters = new Meters();
     private volatile boolean draining;
 
     private Server(ServerOptions options, int idleMillis, Clock own) {
@@ -77,11 +73,12 @@ public final class Server implements AutoCloseable {
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
         node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
-        metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, time, options.quota());
-        measure();
+        meters.watch(live, webhooks);
+        meters.watch(tables, bots);
+        meters.watch(store, node, time);
         http = Javalin.create(config -> configure(config, api));
-        http.start();
+        listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
         every(HEARTBEAT_SECONDS, live::heartbeat);
@@ -101,6 +98,16 @@ public final class Server implements AutoCloseable {
     /** Starts a server on a machine whose clock is wrong. */
     static Server start(ServerOptions options, Clock own) {
         return new Server(options, IDLE_CONNECTION_MILLIS, own);
+    }
+
+    private void listen() {
+        try {
+            http.start();
+        } catch (JavalinBindException e) {
+            store.close();
+            throw new StartException(
+                    "nobody can listen on " + options.host() + " port " + options.port() + ": " + e.getMessage(), e);
+        }
     }
 
     private final class Duty implements Node.Duty {
@@ -130,15 +137,6 @@ public final class Server implements AutoCloseable {
                 TimeUnit.SECONDS);
     }
 
-    private void measure() {
-        metrics.gauge("coldwake.connections", live, Live::connections);
-        metrics.gauge("coldwake.tables.loaded", tables, t -> t.inMemory().size());
-        metrics.gauge("coldwake.tables.stored", store, Store::countTables);
-        metrics.gauge("coldwake.tables.claimed", node, Node::claimedTables);
-        new JvmMemoryMetrics().bindTo(metrics);
-        collector.bindTo(metrics);
-    }
-
     // ---------------------------------------------------------------- http
 
     private void configure(JavalinConfig config, Api api) {
@@ -160,7 +158,9 @@ public final class Server implements AutoCloseable {
         config.routes.before(Headers::write);
         config.routes.get("/health", ctx -> ctx.result("up"));
         config.routes.get("/ready", this::ready);
-        config.routes.get("/metrics", ctx -> ctx.result(metrics.scrape()));
+        config.routes.get("/metrics", ctx -> ctx.result(meters.scrape()));
+        config.routes.before("/api/*", meters::begin);
+        config.routes.after("/api/*", meters::answered);
         api.route(config.routes);
     }
 
@@ -211,6 +211,6 @@ public final class Server implements AutoCloseable {
         webhooks.close();
         tables.close();
         store.close();
-        collector.close();
+        meters.close();
     }
 }
