@@ -36,10 +36,12 @@ class UndoTest extends BrowserTest {
     void whatRevealedSomethingNeedsTheConsentOfTheTable() {
         int before = rollNoise();
         ilse.find("[data-undo]:has-text('Ask the table')").click();
+        ilse.find("[data-undo-waits]:has-text('Bram')").waitFor();
         bram.find(".consent").waitFor();
         assertThat(bram.find(".consent").innerText()).contains("take back");
         bram.find(".consent .btn.go").click();
         ilse.await("the table to agree", () -> choices(staged) == before);
+        ilse.find("[data-undo-outcome]:has-text('The table agreed')").waitFor();
     }
 
     @Test
@@ -49,7 +51,23 @@ class UndoTest extends BrowserTest {
         ilse.find("[data-undo]:has-text('Ask the table')").click();
         bram.find(".consent .btn:not(.go)").click();
         bram.find(".consent").waitFor(gone());
+        ilse.find("[data-undo-outcome]:has-text('did not agree')").waitFor();
         ilse.find("[data-undo]:has-text('Ask the table')").waitFor();
+        assertThat(choices(staged)).isGreaterThanOrEqualTo(after);
+    }
+
+    @Test
+    void whoAskedMayThinkBetterOfIt() {
+        rollNoise();
+        int after = choices(staged);
+        ilse.find("[data-undo]:has-text('Ask the table')").click();
+        bram.find(".consent").waitFor();
+        ilse.find("[data-undo-waits] button").click();
+        bram.find(".consent").waitFor(gone());
+        ilse.find("[data-undo-waits]").waitFor(gone());
+        assertThat(ilse.find("[data-undo-outcome]").count())
+                .as("nothing to be told")
+                .isZero();
         assertThat(choices(staged)).isGreaterThanOrEqualTo(after);
     }
 

@@ -11,6 +11,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
