@@ -34,7 +34,7 @@ class UndoTest extends BrowserTest {
 
     @Test
     void whatRevealedSomethingNeedsTheConsentOfTheTable() {
-        int before = rollNoise();
+        int before = rollNoise(ilse);
         ilse.find("[data-undo]:has-text('Ask the table')").click();
         ilse.find("[data-undo-waits]:has-text('Bram')").waitFor();
         bram.find(".consent").waitFor();
@@ -46,7 +46,7 @@ class UndoTest extends BrowserTest {
 
     @Test
     void aRefusalLeavesEverythingAsItIs() {
-        rollNoise();
+        rollNoise(ilse);
         int after = choices(staged);
         ilse.find("[data-undo]:has-text('Ask the table')").click();
         bram.find(".consent .btn:not(.go)").click();
@@ -57,8 +57,18 @@ class UndoTest extends BrowserTest {
     }
 
     @Test
+    void peopleWhoShareADeviceAgreeThere() {
+        Guest shared = guest().hold(staged, 0, 1).go("/t/" + staged.table());
+        shared.find(".cover .btn.go").click();
+        int before = rollNoise(shared);
+        shared.find("[data-undo]:has-text('Ask the table')").click();
+        shared.find(".consent:has(b:has-text('Bram')) .btn.go").click();
+        shared.await("the table to agree", () -> choices(staged) == before);
+    }
+
+    @Test
     void whoAskedMayThinkBetterOfIt() {
-        rollNoise();
+        rollNoise(ilse);
         int after = choices(staged);
         ilse.find("[data-undo]:has-text('Ask the table')").click();
         bram.find(".consent").waitFor();
@@ -72,11 +82,11 @@ class UndoTest extends BrowserTest {
     }
 
     /** Moves into noise; answers how many choices there were before the last one. */
-    private int rollNoise() {
-        answer(ilse, staged, 0, "move:");
-        pay(ilse, staged, 0);
-        ilse.find("[data-undo]:has-text('Ask the table')").waitFor();
-        ilse.page().waitForTimeout(300);
+    private int rollNoise(Guest mover) {
+        answer(mover, staged, 0, "move:");
+        pay(mover, staged, 0);
+        mover.find("[data-undo]:has-text('Ask the table')").waitFor();
+        mover.page().waitForTimeout(300);
         return choices(staged) - 1;
     }
 }
