@@ -101,9 +101,7 @@ class FilesTest extends BrowserTest {
         guest.find("input[type=range]").fill(String.valueOf(step - 1));
         guest.find("input[type=range]").blur();
         guest.page().keyboard().press(".");
-        guest.page()
-                .waitForFunction(
-                        "end => location.hash.endsWith(end)", "?seat=" + seat + "&at=" + step);
+        guest.page().waitForFunction("end => location.hash.endsWith(end)", "?seat=" + seat + "&at=" + step);
         guest.find(".stage[aria-busy=false]").waitFor();
         return guest.find(".knew").innerText();
     }
@@ -113,8 +111,7 @@ class FilesTest extends BrowserTest {
         Staged staged = myTurn();
         Guest guest = guest().sit(staged, 0);
         Download report = guest.page()
-                .waitForDownload(
-                        () -> guest.find(".bar [aria-label*='report']").click());
+                .waitForDownload(() -> guest.find(".bar [aria-label*='report']").click());
         assertThat(Files.readString(report.path()))
                 .contains("\"report\": \"" + staged.table() + "@")
                 .doesNotContain(staged.tokens().get(0));

@@ -84,7 +84,8 @@ class LobbyTest extends BrowserTest {
     void aScreenThatCannotBeHadSaysSo() {
         Guest guest = guest();
         guest.context()
-                .addInitScript("navigator.serviceWorker.register = () => Promise.reject(new Error('not in this test'))");
+                .addInitScript(
+                        "navigator.serviceWorker.register = () => Promise.reject(new Error('not in this test'))");
         guest.go("/");
         guest.page().route("**/assets/Rules-*.js", Route::abort);
         guest.find("nav a[href='#/rules']").click();

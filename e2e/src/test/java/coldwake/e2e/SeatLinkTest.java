@@ -32,7 +32,9 @@ class SeatLinkTest extends BrowserTest {
         Guest phone = guest(Look.PHONE);
         phone.page().navigate(link);
         phone.waitForQuestion(number);
-        assertThat(phone.page().url()).doesNotContain("token").doesNotContain(staged.tokens().get(0));
+        assertThat(phone.page().url())
+                .doesNotContain("token")
+                .doesNotContain(staged.tokens().get(0));
         desk.page().keyboard().press("Escape");
         answer(phone, staged, 0, "move:");
         desk.waitForQuestion(decision(staged, 0).number());
@@ -57,11 +59,12 @@ class SeatLinkTest extends BrowserTest {
         Guest noor = guest().sit(staged, 2);
         Guest shared = guest().hold(staged, 0, 1).go("/t/" + staged.table());
         shared.find(".cover h1:has-text('Bram')").waitFor();
-        assertThat(shared.find(".hand").count()).as("cards before anybody is there").isZero();
+        assertThat(shared.find(".hand").count())
+                .as("cards before anybody is there")
+                .isZero();
         shared.find(".cover .btn.go").click();
         shared.waitForQuestion(decision(staged, 1).number());
-        noor.page()
-                .waitForFunction("() => !document.querySelector('.crewlist').innerText.includes('away')");
+        noor.page().waitForFunction("() => !document.querySelector('.crewlist').innerText.includes('away')");
 
         answer(shared, staged, 1, "pass");
         while (!asked(staged, 0)) {
