@@ -75,12 +75,6 @@ public final class Inquiry {
         };
     }
 
-    /** The card, item or room whose target or stage is asked for, or {@link Word#OTHER}. */
-    public Word word() {
-        int source = source();
-        return source >= 0 ? words.word(source) : Word.OTHER;
-    }
-
     /** What is being done with it. */
     public Deed deed() {
         int source = source();
@@ -144,16 +138,6 @@ public final class Inquiry {
     /** Whether the other one has laid out first. */
     public boolean answering() {
         return s.agenda().top() instanceof Step.ChooseOffer q && q.answering();
-    }
-
-    /** Whether something changed hands already while this trade is open. */
-    public boolean traded() {
-        return switch (s.agenda().top()) {
-            case Step.ChoosePartner q -> q.traded();
-            case Step.ChooseOffer q -> q.traded();
-            case Step.ChooseDeal q -> q.traded();
-            default -> false;
-        };
     }
 
     /** The first item that somebody has laid out in the open trade, or -1. */

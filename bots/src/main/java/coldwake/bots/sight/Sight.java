@@ -93,10 +93,6 @@ public final class Sight {
         return rules().piece(item) instanceof ItemCard card ? card.weapon() : null;
     }
 
-    public boolean heavy(int item) {
-        return rules().piece(item) instanceof ItemCard card && card.heavy();
-    }
-
     public int ammo(int weapon) {
         return s.pieces.ammo(weapon);
     }
@@ -138,10 +134,6 @@ public final class Sight {
 
     public int malfunctionsLeft() {
         return rules().limits().malfunction() - Integer.bitCount(s.ship.malfunctioningRooms());
-    }
-
-    public boolean hadFirstEncounter() {
-        return s.hadFirstEncounter();
     }
 
     public int eggs() {
@@ -357,14 +349,6 @@ public final class Sight {
         return s.crew.anyoneAsleep();
     }
 
-    public boolean passed(int who) {
-        return s.crew.passed(who);
-    }
-
-    public boolean crewIsIn(int slot) {
-        return s.crew.anyIn(slot);
-    }
-
     public int crewIn(int slot) {
         return s.crew.in(slot);
     }
@@ -433,11 +417,6 @@ public final class Sight {
     /** Whether a corpse that lies in the emergency room comes back to life. */
     public boolean revives() {
         return rules().mode().revives();
-    }
-
-    /** The first of one's own cards of the species, such as a mutation, or -1. */
-    public int speciesCards() {
-        return s.pieces.first(Zone.species(seat));
     }
 
     /** The level of insanity of a character; 0 where there is no such thing. */
@@ -513,9 +492,5 @@ public final class Sight {
 
     public boolean carriesAnything(int who) {
         return s.crew.carried(who, 0) != Thing.NONE || s.crew.carried(who, 1) != Thing.NONE;
-    }
-
-    public int slotsUsed() {
-        return s.slotsUsed(seat);
     }
 }

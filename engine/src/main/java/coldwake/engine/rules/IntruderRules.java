@@ -31,7 +31,7 @@ public final class IntruderRules {
     }
 
     /** An intruder in an evacuation section drives all who wait in its pods out. Ruling rom-008. */
-    public static void emptyPods(Play p, int slot) {
+    static void emptyPods(Play p, int slot) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
             if (s.crew.status(seat) == Status.IN_POD && s.crew.roomOf(seat) == slot) {

@@ -20,7 +20,7 @@ import java.util.List;
 /** Set-up of board and crew, steps 1 to 20. */
 public final class SetupRules {
     /** Where everyone wakes up. */
-    public static final String START_ROOM = "hibernatorium";
+    static final String START_ROOM = "hibernatorium";
 
     private SetupRules() {}
 

@@ -70,7 +70,7 @@ public final class CardChanges {
     }
 
     /** A seat learns which piece this is. */
-    public void learn(int piece, int seat) {
+    void learn(int piece, int seat) {
         s.pieces.known[piece] |= (byte) s.learners(seat);
     }
 

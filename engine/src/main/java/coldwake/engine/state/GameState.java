@@ -179,10 +179,6 @@ public final class GameState {
         return firstDeath;
     }
 
-    public @Nullable Rigging rigging() {
-        return rigging;
-    }
-
     /** The seat that plays the intruders, or will from the next player phase on; -1 if nobody. */
     public int intruderPlayer() {
         return intruderPlayer;

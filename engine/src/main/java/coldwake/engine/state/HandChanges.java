@@ -142,7 +142,7 @@ public final class HandChanges {
         return s.rules.piece(card) instanceof ContaminationCard;
     }
 
-    public boolean isInfected(int card) {
+    boolean isInfected(int card) {
         return s.rules.piece(card) instanceof ContaminationCard contamination && contamination.infected();
     }
 

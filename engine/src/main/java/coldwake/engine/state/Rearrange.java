@@ -86,20 +86,26 @@ public final class Rearrange {
 
     /** Lays a tile in a slot; the tile that lay there takes its place elsewhere on the board, or goes to the box. */
     public void tile(int slot, int tile) {
-        int before = s.ship.tile[slot];
-        if (before == tile) {
+        lay(s.ship.tile, slot, tile);
+    }
+
+    private void lay(short[] onBoard, int slot, int piece) {
+        int before = onBoard[slot];
+        if (before == piece) {
             return;
         }
-        for (int other = 0; other < s.ship.tile.length; other++) {
-            if (s.ship.tile[other] == tile) {
-                s.ship.tile[other] = (short) before;
-                s.ship.tile[slot] = (short) tile;
+        for (int other = 0; other < onBoard.length; other++) {
+            if (onBoard[other] == piece) {
+                onBoard[other] = (short) before;
+                onBoard[slot] = (short) piece;
                 return;
             }
         }
-        move(before, Zone.BOX);
-        move(tile, Zone.ON_BOARD);
-        s.ship.tile[slot] = (short) tile;
+        if (before >= 0) {
+            move(before, Zone.BOX);
+        }
+        move(piece, Zone.ON_BOARD);
+        onBoard[slot] = (short) piece;
     }
 
     /** Turns a room up or down. An unexplored room has an exploration token, an explored one has none. */
@@ -127,22 +133,7 @@ public final class Rearrange {
 
     /** Lays an exploration token on a room, in exchange for the one that lies there. */
     public void token(int slot, int token) {
-        int before = s.ship.token[slot];
-        if (before == token) {
-            return;
-        }
-        for (int other = 0; other < s.ship.token.length; other++) {
-            if (s.ship.token[other] == token) {
-                s.ship.token[other] = (short) before;
-                s.ship.token[slot] = (short) token;
-                return;
-            }
-        }
-        if (before >= 0) {
-            move(before, Zone.BOX);
-        }
-        move(token, Zone.ON_BOARD);
-        s.ship.token[slot] = (short) token;
+        lay(s.ship.token, slot, token);
     }
 
     public void items(int slot, int items) {

@@ -42,7 +42,7 @@ public final class Visibility {
     }
 
     /** Whether a seat sees all cards of a zone by the nature of the zone. */
-    public static boolean seesZone(GameState s, int seat, int zone) {
+    static boolean seesZone(GameState s, int seat, int zone) {
         return anySeesZone(s, 1 << seat, zone);
     }
 
@@ -61,7 +61,7 @@ public final class Visibility {
     }
 
     /** The word for a piece that a seat sees, or was told of by an event: all unscanned contamination reads alike. */
-    public static String name(GameState s, int seat, int piece) {
+    static String name(GameState s, int seat, int piece) {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
             if (!seesInfection(s, seat, piece)) {
                 return "contamination";
@@ -79,7 +79,7 @@ public final class Visibility {
     }
 
     /** Whether a seat knows the exploration token that lies on a room. */
-    public static boolean seesToken(GameState s, int seat, int slot) {
+    static boolean seesToken(GameState s, int seat, int slot) {
         return anySeesToken(s, 1 << seat, slot);
     }
 
@@ -117,7 +117,7 @@ public final class Visibility {
     }
 
     /** Whether a seat sees the options of the open question: only those do who are asked. */
-    public static boolean seesOptions(GameState s, int seat) {
+    static boolean seesOptions(GameState s, int seat) {
         return !s.over()
                 && s.agenda().top() instanceof Step.Question question
                 && (Questions.asked(s, question) & 1 << seat) != 0;
