@@ -57,11 +57,7 @@ public final class Webhooks implements AutoCloseable {
     private final Semaphore waiting = new Semaphore(MAX_WAITING);
     private final Map<String, Integer> hosts = new ConcurrentHashMap<>();
     private final AtomicLong lost = new AtomicLong();
-    private final HttpClient http = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(TIMEOUT)
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .build();
+    private @Nullable HttpClient http;
     private final ExecutorService callers = Executors.newVirtualThreadPerTaskExecutor();
     private final ScheduledExecutorService retries = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("webhooks").factory());
@@ -73,6 +69,18 @@ public final class Webhooks implements AutoCloseable {
         if (allowed != Allowed.NONE) {
             tables.watchWrites(this::written);
         }
+    }
+
+    /** Made for the first call: few tables want one, and making it reads all certificates of the machine. */
+    private synchronized HttpClient http() {
+        if (http == null) {
+            http = HttpClient.newBuilder()
+                    .version(HttpClient.Version.HTTP_1_1)
+                    .connectTimeout(TIMEOUT)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+        }
+        return http;
     }
 
     // ---------------------------------------------------------------- addresses
@@ -194,7 +202,7 @@ public final class Webhooks implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofByteArray(json.writeValueAsBytes(turn)))
                 .build();
         try {
-            HttpResponse<InputStream> answer = http.send(request, BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> answer = http().send(request, BodyHandlers.ofInputStream());
             // What else it says is of no interest, and might never end.
             answer.body().close();
             return answer.statusCode() / 100 == 2;
@@ -211,6 +219,10 @@ public final class Webhooks implements AutoCloseable {
     public void close() {
         retries.shutdownNow();
         callers.shutdownNow();
-        http.shutdownNow();
+        synchronized (this) {
+            if (http != null) {
+                http.shutdownNow();
+            }
+        }
     }
 }
