@@ -137,7 +137,8 @@ class PeekTest {
         agree(original, 0);
         agree(original, 1);
         String file = original.get(1, "/export").body().toString();
-        TestTable copy = new TestTable(client, client.post("/api/imports", "", file).body());
+        TestTable copy =
+                new TestTable(client, client.post("/api/imports", "", file).body());
         long games = client.get("/api/statistics", "").body().path("games").asLong();
         sit(copy, 0, "Eve");
         agree(copy, 0);
@@ -259,7 +260,8 @@ class PeekTest {
         agree(table, 1);
         String file = table.get(0, "/export").body().toString();
         assertThat(Exports.problem(file, table.commitment)).isNull();
-        String alone = file.replaceFirst("\"type\":\"undo-answered\"[^}]*}", "\"type\":\"full-view-agreed\",\"seat\":0}");
+        String alone =
+                file.replaceFirst("\"type\":\"undo-answered\"[^}]*}", "\"type\":\"full-view-agreed\",\"seat\":0}");
         assertThat(Exports.problem(alone, null)).contains("not everybody agreed");
         String same = file.replaceFirst(",\"deal\":\\{[^}]*}", "");
         assertThat(same).isNotEqualTo(file);

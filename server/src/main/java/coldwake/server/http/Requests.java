@@ -185,8 +185,7 @@ final class Requests {
         int seat = seat(ctx);
         int own = seat < 0 ? Audience.SPECTATOR : seat;
         String token = token(ctx);
-        return new Viewer(
-                own, number(ctx, "eyes", own), language(ctx), token == null ? null : Tokens.hash(token));
+        return new Viewer(own, number(ctx, "eyes", own), language(ctx), token == null ? null : Tokens.hash(token));
     }
 
     static int number(Context ctx, String name, int otherwise) {

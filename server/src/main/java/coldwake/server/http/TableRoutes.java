@@ -95,7 +95,8 @@ final class TableRoutes {
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
-                case "me" -> tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
+                case "me" ->
+                    tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
                 case "open" -> {}
                 case "invited" -> {
                     String code = Tokens.create();

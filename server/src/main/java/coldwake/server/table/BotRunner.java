@@ -198,14 +198,7 @@ public final class BotRunner implements AutoCloseable {
         // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
         long seed = started.seed() + table.version();
         return new Turn(
-                table.id(),
-                seat,
-                level,
-                table.running().copy(),
-                number,
-                table.askedVersion(),
-                table.version(),
-                seed);
+                table.id(), seat, level, table.running().copy(), number, table.askedVersion(), table.version(), seed);
     }
 
     static Entry.Chosen choice(Turn turn) {

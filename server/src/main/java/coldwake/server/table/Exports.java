@@ -70,8 +70,7 @@ public final class Exports {
 
     /** A record without what was said and a seat may not read. */
     static List<Line> heard(Table table, int seat, List<Line> record) {
-        Set<Integer> heard =
-                table.chat(seat, 0).stream().map(ChatLine::version).collect(Collectors.toSet());
+        Set<Integer> heard = table.chat(seat, 0).stream().map(ChatLine::version).collect(Collectors.toSet());
         return IntStream.range(0, record.size())
                 .filter(k -> !(record.get(k).entry() instanceof Entry.Said) || heard.contains(k + 1))
                 .mapToObj(record::get)

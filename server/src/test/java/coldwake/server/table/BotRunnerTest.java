@@ -206,8 +206,7 @@ class BotRunnerTest {
 
     private List<String> options(String id) {
         return tables.peek(
-                id,
-                t -> OptionIds.of(t.running().state(), t.running().options(0)));
+                id, t -> OptionIds.of(t.running().state(), t.running().options(0)));
     }
 
     private int choose(String id, String option) {
