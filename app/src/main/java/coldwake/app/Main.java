@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             ServeCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            ForgetCommand.class,
             RecordCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
@@ -60,6 +61,7 @@ public final class Main implements Runnable {
     static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setParameterExceptionHandler(new WrongArguments())
+                .setExecutionExceptionHandler(new Failures())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true);
     }

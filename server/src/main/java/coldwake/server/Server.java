@@ -1,6 +1,7 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
+import coldwake.server.http.Crowd;
 import coldwake.server.http.Headers;
 import coldwake.server.http.Live;
 import coldwake.server.http.Webhooks;
@@ -13,15 +14,13 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
-import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
-import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
-import io.micrometer.prometheusmetrics.PrometheusConfig;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -58,8 +57,7 @@ public final class Server implements AutoCloseable {
     private final Javalin http;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
-    private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final JvmGcMetrics collector = new JvmGcMetrics();
+    private final Meters meters = new Meters();
     private volatile boolean draining;
 
     private Server(ServerOptions options, int idleMillis, Clock own) {
@@ -77,11 +75,12 @@ public final class Server implements AutoCloseable {
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
         node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
-        metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, time, options.quota());
-        measure();
+        meters.watch(live, webhooks);
+        meters.watch(tables, bots);
+        meters.watch(store, node, time);
         http = Javalin.create(config -> configure(config, api));
-        http.start();
+        listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
         every(HEARTBEAT_SECONDS, live::heartbeat);
@@ -101,6 +100,16 @@ public final class Server implements AutoCloseable {
     /** Starts a server on a machine whose clock is wrong. */
     static Server start(ServerOptions options, Clock own) {
         return new Server(options, IDLE_CONNECTION_MILLIS, own);
+    }
+
+    private void listen() {
+        try {
+            http.start();
+        } catch (JavalinBindException e) {
+            store.close();
+            String where = options.host() + ":" + options.port();
+            throw new StartException("cannot listen on " + where + ": " + e.getMessage(), e);
+        }
     }
 
     private final class Duty implements Node.Duty {
@@ -130,15 +139,6 @@ public final class Server implements AutoCloseable {
                 TimeUnit.SECONDS);
     }
 
-    private void measure() {
-        metrics.gauge("coldwake.connections", live, Live::connections);
-        metrics.gauge("coldwake.tables.loaded", tables, t -> t.inMemory().size());
-        metrics.gauge("coldwake.tables.stored", store, Store::countTables);
-        metrics.gauge("coldwake.tables.claimed", node, Node::claimedTables);
-        new JvmMemoryMetrics().bindTo(metrics);
-        collector.bindTo(metrics);
-    }
-
     // ---------------------------------------------------------------- http
 
     private void configure(JavalinConfig config, Api api) {
@@ -160,13 +160,16 @@ public final class Server implements AutoCloseable {
         config.routes.before(Headers::write);
         config.routes.get("/health", ctx -> ctx.result("up"));
         config.routes.get("/ready", this::ready);
-        config.routes.get("/metrics", ctx -> ctx.result(metrics.scrape()));
+        config.routes.get("/metrics", ctx -> ctx.result(meters.scrape()));
+        config.routes.before("/api/*", meters::begin);
+        config.routes.after("/api/*", meters::answered);
         api.route(config.routes);
     }
 
     private static void configureHttp(HttpConfiguration configuration) {
         configuration.setSendServerVersion(false);
         configuration.setSendXPoweredBy(false);
+        configuration.setUriCompliance(UriCompliance.DEFAULT);
     }
 
     private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
@@ -177,6 +180,9 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        if (!options.quota().behindProxy()) {
+            connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
+        }
         return connector;
     }
 
@@ -211,6 +217,6 @@ public final class Server implements AutoCloseable {
         webhooks.close();
         tables.close();
         store.close();
-        collector.close();
+        meters.close();
     }
 }

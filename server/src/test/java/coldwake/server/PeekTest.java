@@ -208,6 +208,30 @@ class PeekTest {
                 .containsExactly("to the table", "from the ranks");
     }
 
+    // ---------------------------------------------------------------- before the end
+
+    /** What makes up the seed, and what happened before the eyes of others, stays at home until the game is over. */
+    @Test
+    void whileTheGameRunsNobodyIsToldMoreThanTheView() throws InterruptedException {
+        TestTable table = TestTable.start(client, "\"contributions\":[\"a coin\",\"a leaf\"]", "me", "me");
+        table.play(6, 2);
+        agree(table, 0);
+        String[] secrets = server.tables().read(table.id, t -> new String[] {
+            "a coin", "a leaf", t.started().secret(), Long.toString(t.started().seed())
+        });
+        for (int seat : new int[] {-1, 0, 1}) {
+            for (String rest : List.of("", "/view", "/view?eyes=1", "/bug", "/bug?eyes=1")) {
+                assertThat(table.get(seat, rest).status()).isEqualTo(200);
+                assertThat(table.get(seat, rest).body().toString()).doesNotContain(secrets);
+            }
+            for (String rest : List.of("/replay", "/replay?seat=1", "/replay?seat=1&choices=2", "/statistics")) {
+                assertThat(table.get(seat, rest).problem()).as(rest).isEqualTo("not-over");
+            }
+        }
+        assertThat(table.get(-1, "/bug?eyes=1").body().path("view"))
+                .isEqualTo(table.get(-1, "/view").body());
+    }
+
     // ---------------------------------------------------------------- questions of others
 
     /** Who is not asked is told nothing of what could be answered, however it asks. */

@@ -2,6 +2,7 @@ package coldwake.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /** Connections to the database: a small pool with a fair queue in front, and statements with their values. */
 final class Database implements AutoCloseable {
@@ -65,15 +67,28 @@ final class Database implements AutoCloseable {
             // What the address itself says counts more.
             config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
         }
-        HikariDataSource pool = new HikariDataSource(config);
+        try {
+            HikariDataSource pool = new HikariDataSource(config);
+            migrate(url, pool, postgres);
+            return new Database(pool, postgres);
+        } catch (PoolInitializationException | FlywayException e) {
+            throw StoreException.unopened(e);
+        }
+    }
+
+    /** On a line of its own, for a migration may take long. */
+    private static void migrate(String url, HikariDataSource pool, boolean postgres) {
         List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
-        // On a line of its own, for a migration may take long.
-        Flyway.configure()
-                .dataSource(url, null, null)
-                .locations(locations.toArray(String[]::new))
-                .load()
-                .migrate();
-        return new Database(pool, postgres);
+        try {
+            Flyway.configure()
+                    .dataSource(url, null, null)
+                    .locations(locations.toArray(String[]::new))
+                    .load()
+                    .migrate();
+        } catch (FlywayException e) {
+            pool.close();
+            throw e;
+        }
     }
 
     /** Whether other processes may write, too; the embedded database belongs to one process. */

@@ -57,6 +57,9 @@ final class EntryCheck {
             case Entry.Said said -> {
                 require(said.seat() >= -1 && said.seat() < table.seats().size(), "nobody sits where it was said");
                 require(said.text().length() <= Tables.MAX_CHAT, "a line of chat is too long");
+                require(said.name().length() <= Tables.MAX_NAME, "a name is too long");
+                said.to().forEach(seat -> seat(table, seat));
+                require(table.chatSize() < Tables.MAX_CHAT_LINES, "more was said than a table may say");
             }
         }
     }
