@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             ServeCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            ForgetCommand.class,
             RecordCommand.class,
             PlayCommand.class,
             ReplayCommand.class,

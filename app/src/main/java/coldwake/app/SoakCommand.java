@@ -116,7 +116,7 @@ final class SoakCommand implements Callable<Integer> {
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
                 Progress opening = Progress.told("opening tables", tables);
                 Progress passing = Progress.told("seconds", seconds)) {
-            report(new Load(node, plan).run(opening, passing));
+            report(new Load(node, folder, plan).run(opening, passing));
         }
     }
 

@@ -71,6 +71,28 @@ class CompanyTest extends BrowserTest {
         bram.await("the bot to play", () -> !asked(staged, 0));
     }
 
+    @Test
+    void whoIsThereButSlowIsVotedForToo() {
+        Guest ilse = guest().sit(staged, 0);
+        Guest bram = guest();
+        Guest noor = guest();
+        bram.page().clock().install();
+        noor.page().clock().install();
+        bram.sit(staged, 1);
+        noor.sit(staged, 2);
+        bram.find(".crewlist li:has-text('Captain')").waitFor();
+        assertThat(bram.find("[data-vote]").count()).as("nobody is hurried").isZero();
+        bram.page().clock().fastForward(61_000);
+        bram.find("[data-vote='0']").click();
+        bram.find("[data-vote='0'][aria-disabled=true]:has-text('1 of 2')").waitFor();
+        noor.page().clock().fastForward(61_000);
+        noor.find("[data-vote='0']:has-text('1 of 2')").click();
+        ilse.find("[data-stand-in-by]:has-text('voted')").waitFor();
+        ilse.find("[data-stand-in] button").click();
+        ilse.find("[data-stand-in]").waitFor(gone());
+        assertThat(standIn(0)).isNull();
+    }
+
     private String standIn(int seat) {
         return stand().server()
                 .tables()

@@ -6,7 +6,9 @@ import coldwake.bots.Bots;
 import coldwake.e2e.Stand.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Tokens;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -65,6 +67,57 @@ class FilesTest extends BrowserTest {
 
     private static String tableOf(Guest guest) {
         return guest.page().url().replaceAll(".*/t/([a-z0-9]+).*", "$1");
+    }
+
+    @Test
+    void aFinishedTableFromAFileIsReplayedAndProvesFair() {
+        Staging.Play play = new Staging(GameSetup.standard(2), 1, Bots.RANDOM).findFair("an end", 60, Game::over);
+        Staged staged = stand().stage("Cold Harbour", play, List.of("Ilse"), Bots.RANDOM.word());
+        Guest ilse = guest().hold(staged, 0).go("/t/" + staged.table() + "/end");
+        Download file = ilse.page()
+                .waitForDownload(
+                        () -> ilse.find("button:has-text('Save the game')").click());
+
+        Guest elsewhere = guest().go("/");
+        elsewhere.find("[data-import]").setInputFiles(file.path());
+        elsewhere.page().waitForFunction("() => location.hash.endsWith('/end')");
+        elsewhere.find(".proof .verdict:has-text('Yes')").waitFor();
+        assertThat(tableOf(elsewhere)).isNotEqualTo(staged.table());
+        assertThat(elsewhere.find(".proof code").allInnerTexts())
+                .as("seal, secret and seed of the game that was saved")
+                .containsExactly(Tokens.hash(play.secret()), play.secret(), String.valueOf(play.seed()));
+        assertThat(elsewhere.find(".proof").innerText()).contains("loaded from a file");
+
+        elsewhere.find("a:has-text('Watch the replay')").click();
+        elsewhere.find(".map").waitFor();
+        String first = throughTheEyesOf(elsewhere, 0, play.choices().size() / 2);
+        String second = throughTheEyesOf(elsewhere, 1, play.choices().size() / 2 + 1);
+        assertThat(first).as("what the two seats knew").isNotBlank().isNotEqualTo(second);
+    }
+
+    /** Takes the eyes of a seat, goes to the step before some step and then on by one; answers what was known there. */
+    private static String throughTheEyesOf(Guest guest, int seat, int step) {
+        guest.find(".seats button").nth(seat).click();
+        guest.find("input[type=range]").fill(String.valueOf(step - 1));
+        guest.find("input[type=range]").blur();
+        guest.page().keyboard().press(".");
+        guest.page().waitForFunction("end => location.hash.endsWith(end)", "?seat=" + seat + "&at=" + step);
+        guest.find(".stage[aria-busy=false]").waitFor();
+        return guest.find(".knew").innerText();
+    }
+
+    @Test
+    void aReportIsOneClickAndSaysWhenItCannotBeHad() throws IOException {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        Download report = guest.page()
+                .waitForDownload(() -> guest.find(".bar [aria-label*='report']").click());
+        assertThat(Files.readString(report.path()))
+                .contains("\"report\": \"" + staged.table() + "@")
+                .doesNotContain(staged.tokens().get(0));
+        guest.page().route("**/bug?**", Route::abort);
+        guest.find(".bar [aria-label*='report']").click();
+        guest.find("[role=alert]:has-text('cannot be reached')").waitFor();
     }
 
     @Test

@@ -10,6 +10,8 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Backup;
 import coldwake.server.store.Movers;
 import coldwake.server.store.Presence;
+import coldwake.server.store.Results;
+import coldwake.server.store.Retention;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import coldwake.server.table.Entry;
@@ -153,7 +155,7 @@ abstract class StorageSuite {
         Known before = known(id);
         restart();
         tables.undo(id, "u", 0, 3);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, 3);
         assertThat(tables.<List<Table.PlayedChoice>>read(id, t -> List.copyOf(t.choices())))
                 .isEqualTo(before.choices().subList(0, 3));
         Known undone = known(id);
@@ -188,7 +190,7 @@ abstract class StorageSuite {
 
     private void undoWithConsent(String id, String command, int keep) {
         tables.undo(id, command, 0, keep);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, keep);
     }
 
     @Test
@@ -209,7 +211,7 @@ abstract class StorageSuite {
         });
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 1, true);
-        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id)), null))
+        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id, 0)), null))
                 .contains("the rules changed in mid-game, from version 0");
         play(id, 4, 7);
         Known later = known(id);
@@ -223,7 +225,7 @@ abstract class StorageSuite {
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
         if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
-            tables.answerUndo(id, 1, true);
+            tables.answerUndo(id, 1, true, 34);
         }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }
@@ -261,7 +263,7 @@ abstract class StorageSuite {
         assertThat(known(id).version()).as("it is said once").isEqualTo(version);
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 2, true);
-        String file = Client.JSON.writeValueAsString(tables.export(id));
+        String file = Client.JSON.writeValueAsString(tables.export(id, 0));
         assertThat(Exports.problem(file, null)).isNull();
         String copy = tables.importFrom(Exports.read(file));
         assertThat(tables.<String>read(
@@ -374,6 +376,39 @@ abstract class StorageSuite {
         movers.register("last", 60);
         claimed.addAll(movers.claimSome("last", 100));
         assertThat(claimed).hasSize(8).doesNotHaveDuplicates();
+    }
+
+    // ---------------------------------------------------------------- retention
+
+    @Test
+    void oldTablesAreForgottenAndTheirResultsStay() throws SQLException {
+        String running = start();
+        String finished = start();
+        String fresh = start();
+        store.results().save(new Results.Result(finished, 1, 2, 2, 3, 40, "ship-lost", 0, 0));
+        sql("update game_table set state = 'over' where id in ('" + finished + "', '" + fresh + "')");
+        play(fresh, 1, 3);
+        long since = System.currentTimeMillis() + 1;
+        sql("update entry set created_at = " + (since + 1_000) + " where table_id = '" + fresh + "'");
+        long results = store.results().byEnding().size();
+        close();
+        assertThat(Retention.forget(url, since - TimeUnit.DAYS.toMillis(1), true))
+                .as("nothing is a day old")
+                .isZero();
+        assertThat(Retention.forget(url, since, false)).isEqualTo(1);
+        restart();
+        assertThat(store.exists(finished)).isFalse();
+        assertThat(store.read(finished, 0)).isEmpty();
+        assertThat(store.snapshot(finished)).isEmpty();
+        assertThat(store.results().byEnding()).hasSize((int) results);
+        assertThat(store.exists(running)).isTrue();
+        assertThat(store.exists(fresh)).isTrue();
+        close();
+        assertThat(Retention.forget(url, since, true)).isEqualTo(1);
+        restart();
+        assertThat(store.exists(running)).isFalse();
+        assertThat(store.exists(fresh)).isTrue();
+        play(fresh, 2, 4);
     }
 
     // ---------------------------------------------------------------- backup

@@ -377,6 +377,17 @@ abstract class TableSuite extends ServerSuite {
 
     /** Several seats on one device, and the same seat on another one: whoever holds the token is asked the same. */
     @Test
+    void peopleAtOneDeviceHaveNamesOfTheirOwn() {
+        TestTable table = TestTable.start(client, "\"names\":[\"Noor\",\"Bram\"]", "me", "random", "me", "me");
+        List<String> names = new ArrayList<>();
+        table.info().path("seats").forEach(seat -> names.add(seat.path("name").asString("-")));
+        assertThat(names).containsExactly("Noor", "-", "Bram", "Ada");
+        assertThat(client.post("/api/tables", "", "{\"chairs\":[\"me\",\"me\"],\"names\":[null]}")
+                        .problem())
+                .isEqualTo("missing-field");
+    }
+
+    @Test
     void aSeatIsTheSameOnEveryDevice() throws InterruptedException {
         TestTable table = table("me", "me", "random");
         table.play(15, 3);

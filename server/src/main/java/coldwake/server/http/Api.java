@@ -23,6 +23,11 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
 
+    /** The attribute of a request that names the problem it was answered with. */
+    public static final String PROBLEM = "problem";
+
+    private static final String RETRY_SECONDS = "2";
+
     private final JsonMapper json;
     private final Limits limits;
     private final Requests requests;
@@ -67,9 +72,13 @@ public final class Api {
         routes.exception(TableException.class, (e, ctx) -> {
             int status = switch (e.problem()) {
                 case "no-such-table" -> 404;
+                case "newer-version", "busy" -> 503;
                 case "broken-file", "impossible-clock" -> 422;
                 default -> 409;
             };
+            if (status == 503) {
+                ctx.header("Retry-After", RETRY_SECONDS);
+            }
             problem(ctx, status, e.problem(), Objects.toString(e.getMessage(), ""), null);
         });
         routes.exception(
@@ -82,8 +91,8 @@ public final class Api {
                 BadRequest.class,
                 (e, ctx) -> problem(ctx, e.status(), e.problem(), Objects.toString(e.getMessage(), ""), null));
         routes.exception(StoreException.class, (e, ctx) -> {
-            LOG.error("the database failed", e);
-            ctx.header("Retry-After", "2");
+            LOG.warn("the database failed: {}", e.getMessage());
+            ctx.header("Retry-After", RETRY_SECONDS);
             problem(ctx, 503, "store-unavailable", "The database does not answer; please try again.", null);
         });
         routes.exception(HttpResponseException.class, (e, ctx) -> {
@@ -109,6 +118,7 @@ public final class Api {
     }
 
     private void problem(Context ctx, int status, String type, String detail, @Nullable List<String> allowed) {
+        ctx.attribute(PROBLEM, type);
         ctx.status(status);
         ctx.result(json.writeValueAsBytes(new Wire.Problem(type, type.replace('-', ' '), status, detail, allowed)));
         ctx.contentType("application/problem+json");

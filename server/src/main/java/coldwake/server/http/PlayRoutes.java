@@ -63,7 +63,7 @@ final class PlayRoutes {
     private void answerUndo(Context ctx) {
         int seat = requests.ownSeat(ctx);
         Wire.AnswerUndo request = requests.body(ctx, Wire.AnswerUndo.class);
-        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed()));
+        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed(), request.keep()));
     }
 
     private void say(Context ctx) {

@@ -60,8 +60,7 @@ final class RecordRoutes {
     }
 
     private void export(Context ctx) {
-        requests.ownSeat(ctx);
-        Export export = tables.export(Requests.id(ctx));
+        Export export = tables.export(Requests.id(ctx), requests.ownSeat(ctx));
         ctx.header("Content-Disposition", "attachment; filename=\"coldwake-" + export.table() + ".json\"");
         requests.answer(ctx, export);
     }
@@ -128,6 +127,6 @@ final class RecordRoutes {
                                 t.id(),
                                 Rulesets.VERSION,
                                 live.views().snapshot(t, viewer),
-                                t.over() ? tables.export(t.id()) : null)));
+                                t.over() ? tables.export(t.id(), viewer.seat()) : null)));
     }
 }

@@ -4,6 +4,7 @@ import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
 import coldwake.server.table.StrictJson;
 import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
 import com.fasterxml.jackson.annotation.Nulls;
 import io.javalin.http.Context;
@@ -192,15 +193,25 @@ final class Requests {
 
     /** The seat whose token the request carries, or -1 without one. */
     int seat(Context ctx) {
-        String header = ctx.header("Authorization");
-        if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+        String token = token(ctx);
+        if (token == null) {
             return -1;
         }
-        int seat = tables.seats().holder(id(ctx), header.substring(BEARER.length()));
+        int seat = tables.seats().holder(id(ctx), token);
         if (seat < 0) {
-            throw new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
+            throw notYourSeat();
         }
         return seat;
+    }
+
+    private static @Nullable String token(Context ctx) {
+        String header = ctx.header("Authorization");
+        boolean bearer = header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length());
+        return bearer ? header.substring(BEARER.length()) : null;
+    }
+
+    static BadRequest notYourSeat() {
+        return new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
     }
 
     int ownSeat(Context ctx) {
@@ -222,7 +233,8 @@ final class Requests {
     Viewer viewer(Context ctx) {
         int seat = seat(ctx);
         int own = seat < 0 ? Audience.SPECTATOR : seat;
-        return new Viewer(own, number(ctx, "eyes", own), language(ctx));
+        String token = token(ctx);
+        return new Viewer(own, number(ctx, "eyes", own), language(ctx), token == null ? null : Tokens.hash(token));
     }
 
     static int number(Context ctx, String name, int otherwise) {

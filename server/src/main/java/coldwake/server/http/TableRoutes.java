@@ -12,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
@@ -72,7 +73,6 @@ final class TableRoutes {
         }
         Wire.CreateTable request = requests.body(ctx, Wire.CreateTable.class);
         List<String> chairs = Requests.need(request.chairs(), "chairs");
-        String name = Objects.requireNonNullElse(request.name(), "Player");
         List<String> crew = request.crew();
         String species = Objects.requireNonNullElse(request.species(), "intruders");
         String mode = Objects.requireNonNullElse(request.mode(), "standard");
@@ -87,16 +87,17 @@ final class TableRoutes {
                 List.of());
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
-        Objects.requireNonNullElse(request.contributions(), List.<String>of())
-                .forEach(c -> Requests.need(c, "contributions"));
-        String title = Objects.requireNonNullElse(request.title(), name);
+        needAll(request.contributions(), "contributions");
+        needAll(request.names(), "names");
+        String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
         String table = tables.create(
                 title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
-                case "me" -> tickets.add(sit(table, seat, name, contribution(request, tickets.size())));
+                case "me" ->
+                    tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
                 case "open" -> {}
                 case "invited" -> {
                     String code = Tokens.create();
@@ -111,6 +112,18 @@ final class TableRoutes {
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
+    }
+
+    private static void needAll(@Nullable List<String> given, String field) {
+        Objects.requireNonNullElse(given, List.<String>of()).forEach(one -> Requests.need(one, field));
+    }
+
+    /** The name of the person on one of the chairs of whoever opens the table. */
+    private static String name(Wire.CreateTable request, int index) {
+        List<String> given = request.names();
+        return given == null || index >= given.size()
+                ? Objects.requireNonNullElse(request.name(), "Player")
+                : given.get(index);
     }
 
     /** What the device of whoever opens the table adds to the shuffle; chance where it adds nothing. */

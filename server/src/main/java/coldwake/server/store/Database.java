@@ -7,9 +7,11 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
@@ -19,6 +21,12 @@ import org.flywaydb.core.api.FlywayException;
 final class Database implements AutoCloseable {
     static final String UNIQUE_VIOLATION = "23505";
     private static final int CONNECTIONS = 8;
+    /** Who cannot be served by then is told so; a queue behind a database that hangs helps nobody. */
+    private static final int WAIT_MILLIS = 3_000;
+
+    private static final int VALIDATION_MILLIS = 1_000;
+    /** A statement takes milliseconds. A line that is silent for so long is dead, whatever TCP still hopes for. */
+    private static final String SILENCE_SECONDS = "10";
 
     private final HikariDataSource pool;
     private final boolean postgres;
@@ -26,6 +34,7 @@ final class Database implements AutoCloseable {
     private final ReentrantLock syncing = new ReentrantLock(true);
     private long synced;
     private final Semaphore permits = new Semaphore(CONNECTIONS, true);
+    private final AtomicLong failures = new AtomicLong();
 
     /** Work with a connection. */
     @FunctionalInterface
@@ -46,26 +55,39 @@ final class Database implements AutoCloseable {
 
     /** Opens a database by JDBC address and brings its schema up to date. */
     static Database open(String url) {
+        boolean postgres = url.startsWith("jdbc:postgresql:");
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(1);
         config.setPoolName("coldwake");
-        HikariDataSource pool = connect(config);
-        try {
-            Flyway.configure().dataSource(pool).load().migrate();
-        } catch (FlywayException e) {
-            pool.close();
-            throw new StoreException("the schema of the database cannot be brought up to date", e);
+        config.setConnectionTimeout(WAIT_MILLIS);
+        config.setValidationTimeout(VALIDATION_MILLIS);
+        if (postgres) {
+            // What the address itself says counts more.
+            config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
         }
-        return new Database(pool, url.startsWith("jdbc:postgresql:"));
+        try {
+            HikariDataSource pool = new HikariDataSource(config);
+            migrate(url, pool, postgres);
+            return new Database(pool, postgres);
+        } catch (PoolInitializationException | FlywayException e) {
+            throw StoreException.unopened(e);
+        }
     }
 
-    private static HikariDataSource connect(HikariConfig config) {
+    /** On a line of its own, for a migration may take long. */
+    private static void migrate(String url, HikariDataSource pool, boolean postgres) {
+        List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
         try {
-            return new HikariDataSource(config);
-        } catch (PoolInitializationException e) {
-            throw new StoreException("the database cannot be opened", e);
+            Flyway.configure()
+                    .dataSource(url, null, null)
+                    .locations(locations.toArray(String[]::new))
+                    .load()
+                    .migrate();
+        } catch (FlywayException e) {
+            pool.close();
+            throw e;
         }
     }
 
@@ -80,14 +102,33 @@ final class Database implements AutoCloseable {
     }
 
     <T> T with(Job<T> job) {
-        permits.acquireUninterruptibly();
+        acquire();
         try (Connection connection = pool.getConnection()) {
             return job.run(connection);
         } catch (SQLException e) {
+            failures.addAndGet(UNIQUE_VIOLATION.equals(e.getSQLState()) ? 0 : 1);
             throw new StoreException(e);
         } finally {
             permits.release();
         }
+    }
+
+    private void acquire() {
+        try {
+            if (permits.tryAcquire(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        failures.incrementAndGet();
+        throw new StoreException(new SQLTransientConnectionException("every connection is in use"));
+    }
+
+    /** How it is doing, for whoever watches. */
+    Store.Strain strain() {
+        return new Store.Strain(
+                CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
     }
 
     /** All or nothing. */
@@ -109,7 +150,7 @@ final class Database implements AutoCloseable {
 
     /**
      * Returns when everything committed so far is on the disk. PostgreSQL sees to that at every commit; the embedded
-     * database writes at a commit, but only this forces the disk.
+     * database is told here, once for all who wait.
      */
     void sync() {
         if (postgres) {

@@ -36,6 +36,9 @@ public final class Store implements AutoCloseable {
     /** The newest entry of a table that changed lately. */
     public record Changed(String table, int seq) {}
 
+    /** Connections in use, who waits for one, and statements that failed so far. */
+    public record Strain(int busy, int waiting, long failures) {}
+
     private Store(Database database, boolean notify) {
         this.database = database;
         this.notify = notify && database.shared();
@@ -49,6 +52,10 @@ public final class Store implements AutoCloseable {
     /** Whether other processes may write, too. */
     public boolean shared() {
         return database.shared();
+    }
+
+    public Strain strain() {
+        return database.strain();
     }
 
     /** When somebody's time runs out. */

@@ -45,8 +45,10 @@ final class EntryCheck {
                 require(table.started() != null, "nothing is taken back before the start");
                 seat(table, undone.seat());
                 keep(table, undone.keep());
+                require(table.mayUndo(undone.seat(), undone.keep()), "not everybody agreed to take choices back");
+                boolean free = undone.keep() >= table.freeUndoTo(undone.seat());
                 require(
-                        undone.deal() == null || undone.deal().equals(table.nextDeal()),
+                        Objects.equals(undone.deal(), free ? null : table.nextDeal()),
                         "the new deal is not the next one, or not for the people at the table");
             }
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());

@@ -6,9 +6,13 @@ import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.setup.SetupException;
 import coldwake.server.store.Store;
 import coldwake.server.table.Export.Line;
+import coldwake.server.table.Table.ChatLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,6 +46,15 @@ public final class Exports {
                 table.over(),
                 game == null ? null : hash(game),
                 lines);
+    }
+
+    /** A record without what was said and a seat may not read. */
+    static List<Line> heard(Table table, int seat, List<Line> record) {
+        Set<Integer> heard = table.chat(seat, 0).stream().map(ChatLine::version).collect(Collectors.toSet());
+        return IntStream.range(0, record.size())
+                .filter(k -> !(record.get(k).entry() instanceof Entry.Said) || heard.contains(k + 1))
+                .mapToObj(record::get)
+                .toList();
     }
 
     /** The file of a table as it was in some version, for the operator of a store. */

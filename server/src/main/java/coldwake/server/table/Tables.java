@@ -195,14 +195,17 @@ public final class Tables implements AutoCloseable {
         return id;
     }
 
-    /** The file of a table: a finished one, or an unfinished one if every person agreed. */
-    public Export export(String id) {
+    /** The file of a table for a seat at it: a finished one, or an unfinished one if every person agreed. */
+    public Export export(String id, int seat) {
         return read(id, table -> {
             if (!table.exportable()) {
                 throw new TableException(
-                        "needs-consent", "An unfinished table can be exported once every person at it has agreed.");
+                        "needs-consent",
+                        "An unfinished table can be exported once its game has begun and every person has agreed.");
             }
-            return Exports.of(table, shelf.record(id));
+            // Another node may have written more since the table was brought up to date.
+            List<Export.Line> record = shelf.record(id).subList(0, table.version());
+            return Exports.of(table, Exports.heard(table, seat, record));
         });
     }
 
@@ -258,13 +261,13 @@ public final class Tables implements AutoCloseable {
     }
 
     private static Results.@Nullable Result result(Table table) {
-        if (!table.over()) {
+        if (!table.over() || table.importedFrom() != null) {
             return null;
         }
         GameState end = table.running().state();
         int survivors = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
-            survivors += end.alive(seat) ? 1 : 0;
+            survivors += end.crew.alive(seat) ? 1 : 0;
         }
         return new Results.Result(
                 table.id(),
@@ -286,10 +289,7 @@ public final class Tables implements AutoCloseable {
             if (wanted < table.settled() || table.over()) {
                 throw new TableException("nothing-to-undo", "There is no choice to take back.");
             }
-            boolean alone = Integer.bitCount(table.humans()) == 1;
-            return wanted >= table.freeUndoTo(seat) || alone
-                    ? undone(table, seat, wanted)
-                    : new Entry.UndoAsked(seat, wanted);
+            return table.mayUndo(seat, wanted) ? undone(table, seat, wanted) : new Entry.UndoAsked(seat, wanted);
         });
     }
 
@@ -303,21 +303,24 @@ public final class Tables implements AutoCloseable {
         return wanted;
     }
 
-    /** Answers a wish to undo; with the last agreement it is done. */
-    public int answerUndo(String id, int seat, boolean agreed) {
+    /** Answers a wish to undo, that to keep some choices if they are named; with the last agreement it is done. */
+    public int answerUndo(String id, int seat, boolean agreed, @Nullable Integer keep) {
         int version = command(id, "ua-" + seat + "-" + Tokens.create(), table -> {
-            if (table.undoAsked() == null) {
-                throw new TableException("nothing-asked", "Nobody asks to take a choice back.");
+            Entry.UndoAsked asked = table.undoAsked();
+            if (asked == null || keep != null && keep != asked.keep()) {
+                throw new TableException("nothing-asked", "Nobody asks to take this back, or no longer.");
             }
             return new Entry.UndoAnswered(seat, agreed);
         });
-        boolean all = read(id, t -> t.undoAsked() != null && (t.undoAgreed() & t.humans()) == t.humans());
-        return all ? command(id, "ud-" + version, Tables::undone) : version;
+        return read(id, Tables::undone) == null ? version : command(id, "ud-" + version, Tables::undone);
     }
 
+    /** What everybody has agreed to, or nothing. */
     private static @Nullable Entry undone(Table table) {
         Entry.UndoAsked asked = table.undoAsked();
-        return asked == null ? null : undone(table, asked.seat(), asked.keep());
+        return asked != null && table.mayUndo(asked.seat(), asked.keep())
+                ? undone(table, asked.seat(), asked.keep())
+                : null;
     }
 
     /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
