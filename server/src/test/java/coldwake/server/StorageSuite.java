@@ -288,6 +288,12 @@ abstract class StorageSuite {
         assertThat(after.choices()).isEqualTo(before.choices().subList(0, kept));
         assertThat(((Entry.RulesChanged) tables.record(id).getLast()).keep()).isEqualTo(kept);
         play(id, 10, 9);
+        for (int seat = 0; seat < 2; seat++) {
+            tables.consents().export(id, seat, true);
+        }
+        assertThatThrownBy(() -> tables.importFrom(tables.export(id)))
+                .as("its state could be anything")
+                .hasMessageContaining("the rules changed in mid-game");
     }
 
     // ---------------------------------------------------------------- entries
