@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableIn } from './mytables';
+import { pathIn, tableIn } from './mytables';
 
 describe('an invitation', () => {
   it.each([
@@ -9,4 +9,12 @@ describe('an invitation', () => {
     ['https://table.example/', null],
     ['6427k6bb', null],
   ])('%s leads to %s', (text, id) => expect(tableIn(text)).toBe(id));
+
+  it.each([
+    ['6427k6bbtn8q', '/t/6427k6bbtn8q/lobby'],
+    ['https://a.example/#/t/6427k6bbtn8q/lobby?seat=2&code=K6-_', '/t/6427k6bbtn8q/lobby?seat=2&code=K6-_'],
+    ['https://a.example/#/t/6427k6bbtn8q?seat=1&token=Zx9', '/t/6427k6bbtn8q?seat=1&token=Zx9'],
+    ['https://a.example/#/t/6427k6bbtn8q?seat=99&token=Zx9', '/t/6427k6bbtn8q/lobby'],
+    ['nothing', null],
+  ])('%s keeps what it brings along', (text, path) => expect(pathIn(text)).toBe(path));
 });

@@ -1,24 +1,16 @@
 import { ApiProblem } from './api';
 import { t } from './i18n.svelte';
 
-// Problems a person can do something about; all others are told in the words of the server.
-const KNOWN: Record<string, () => string> = {
-  offline: () => t('problem.offline'),
-  'no-answer': () => t('problem.no-answer'),
-  'no-such-table': () => t('problem.no-such-table'),
-  'too-many-requests': () => t('problem.too-many-requests'),
-  'too-many-tables': () => t('problem.too-many-tables'),
-  'seat-taken': () => t('problem.seat-taken'),
-  'already-started': () => t('problem.already-started'),
-  'open-seats': () => t('problem.open-seats'),
-  'not-over': () => t('problem.not-over'),
-  'not-your-seat': () => t('problem.not-your-seat'),
-};
+/** Problems of many causes: the words of the server say which one it is. */
+const MANY_CAUSES = new Set(['broken-file', 'impossible-setup', 'impossible-webhook', 'malformed-json']);
 
-/** What went wrong, in words for the person at this device. */
+/** What went wrong, in words for the person at this device; what has none here is told in those of the server. */
 export function problemText(problem: unknown): string {
-  if (problem instanceof ApiProblem) {
-    return KNOWN[problem.type]?.() ?? problem.message;
+  if (!(problem instanceof ApiProblem)) {
+    return problem instanceof Error ? problem.message : String(problem);
   }
-  return problem instanceof Error ? problem.message : String(problem);
+  const key = `problem.${problem.type}`;
+  const text = t(key);
+  if (text === key) return problem.message;
+  return MANY_CAUSES.has(problem.type) ? `${text} (${problem.message})` : text;
 }

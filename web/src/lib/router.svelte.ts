@@ -1,3 +1,5 @@
+import { keepTickets, seatIn } from './seats';
+
 /** The addresses of the client: all behind the hash, so that any static host serves them. */
 
 export interface Route {
@@ -22,11 +24,21 @@ export function parse(hash: string): Route {
   return { screen: 'Home', id: '', query };
 }
 
+/** Where the address leads. A seat it brings along is kept, and its token stays neither in sight nor in the history. */
+function arrive(): Route {
+  const route = parse(location.hash);
+  const ticket = seatIn(route.id, route.query);
+  if (!ticket) return route;
+  keepTickets([ticket]);
+  history.replaceState(null, '', `#/t/${ticket.table}`);
+  return parse(location.hash);
+}
+
 class Router {
-  route = $state.raw<Route>(parse(location.hash));
+  route = $state.raw<Route>(arrive());
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = parse(location.hash)));
+    addEventListener('hashchange', () => (this.route = arrive()));
   }
 }
 

@@ -7,6 +7,7 @@ export type Point = [number, number];
 
 export interface AnswerUndo {
   agreed: boolean;
+  keep?: number;
 }
 
 export interface BugBundle {
@@ -381,6 +382,7 @@ export interface Choose {
 export interface CreateTable {
   title?: string;
   name?: string;
+  names?: string[];
   board?: string;
   species?: string;
   mode?: string;

@@ -114,6 +114,11 @@ describe('what is refused', () => {
       ['trade', 'not in combat', 'combat'],
     ]);
   });
+
+  it('never stands there without one', () => {
+    const refused = [{ id: 'trade', kind: 'trade', label: 'trade', target: {}, reason: 'combat' }];
+    expect(() => spelledOut({ ...asked('choose-action'), refused })).toThrow("refuses 'trade' for 'combat'");
+  });
 });
 
 describe('a payment', () => {

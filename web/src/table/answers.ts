@@ -13,7 +13,13 @@ export interface Question extends QuestionInfo {
 }
 
 export function spelledOut(question: QuestionInfo): Question {
-  const refused = question.refused.map((r) => ({ text: '', rule: '', ...question.reasons[r.reason], ...r }));
+  const refused = question.refused.map((r) => {
+    const reason = question.reasons[r.reason];
+    // "Why can't I?" always has an answer: a server that gives none is broken, and nobody should have to guess.
+    if (!reason)
+      throw new Error(`Question ${question.number} refuses '${r.id}' for '${r.reason}' without saying why.`);
+    return { ...reason, ...r };
+  });
   return { ...question, refused };
 }
 

@@ -5,6 +5,7 @@ import { download } from '../lib/download';
 import type { LiveTable } from '../lib/live.svelte';
 import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
+import { problemText } from '../lib/problems';
 import { settings } from '../lib/settings.svelte';
 import {
   cheapest,
@@ -52,8 +53,10 @@ export class Desk {
   /** Whether a room is being picked for the hourglass. */
   placing = $state(false);
   problem = $state('');
+  /** When the question that is open now was seen first. */
+  askedSince = $state(performance.now());
 
-  #failed: ((token: string) => Promise<unknown>) | null = null;
+  #failed = $state.raw<((token: string) => Promise<unknown>) | null>(null);
 
   /** Cards that could not be played when the turn was asked for. */
   #unplayable: ReadonlySet<string> = new Set();
@@ -208,29 +211,30 @@ export class Desk {
     };
   }
 
-  /** Sends a command with the seat's token and says what went wrong. */
-  async command(run: (token: string) => Promise<unknown>): Promise<void> {
+  /** Sends a command with the seat's token and says what went wrong; answers whether it was carried out. */
+  async command(run: (token: string) => Promise<unknown>): Promise<boolean> {
     if (this.live.token === null) {
-      return;
+      return false;
     }
     // What is on the screen may be stale: nothing is sent before the table has been seen again.
     if (this.live.connection !== 'live') {
       this.problem = t('table.offline');
       this.#failed = run;
-      return;
+      return false;
     }
     this.sending = true;
     this.problem = '';
     this.#failed = null;
     try {
       await run(this.live.token);
+      return true;
     } catch (e) {
       this.#failed = run;
       // A question that was answered meanwhile needs no complaint: the stream brings the next one.
       if (!(e instanceof ApiProblem && (e.type === 'stale' || e.type === 'stale-number'))) {
-        this.problem =
-          e instanceof ApiProblem && e.type === 'offline' ? t('table.offline') : String((e as Error).message);
+        this.problem = e instanceof ApiProblem && e.type === 'offline' ? t('table.offline') : problemText(e);
       }
+      return false;
     } finally {
       this.sending = false;
     }
@@ -241,10 +245,21 @@ export class Desk {
     if (this.#failed) void this.command(this.#failed);
   }
 
+  /** Whether what went wrong can be sent once more. */
+  get canRepeat(): boolean {
+    return this.#failed !== null;
+  }
+
   /** Everything a report of a bug needs, as a file. */
   async report(): Promise<void> {
-    const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
-    download(`coldwake-report-${this.live.id}.json`, bundle);
+    this.problem = '';
+    try {
+      const bundle = await api.bug(this.live.id, this.live.token, settings.lang);
+      download(`coldwake-report-${this.live.id}.json`, bundle);
+    } catch (e) {
+      this.#failed = null;
+      this.problem = problemText(e);
+    }
   }
 
   // ------------------------------------------------------------- what the board shows
@@ -282,6 +297,12 @@ export class Desk {
   crewName(seat: number): string {
     const member = this.game?.crew.find((c) => c.seat === seat);
     return member?.character ? nameOf('character', member.character) : t('table.seat', { n: seat + 1 });
+  }
+
+  /** The character, and the person or bot who plays it. */
+  whoIs(seat: number): string {
+    const player = seat === this.game?.seat ? t('table.you') : this.playerName(seat);
+    return player === '' ? this.crewName(seat) : `${this.crewName(seat)} (${player})`;
   }
 
   playerName(seat: number): string {

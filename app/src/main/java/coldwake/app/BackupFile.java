@@ -1,8 +1,8 @@
 package coldwake.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,15 +25,13 @@ abstract class BackupFile implements Callable<Integer> {
     abstract String run(String url, Path file);
 
     @Override
-    public Integer call() throws IOException {
-        String done;
-        try {
-            done = run(store.url(spec), file);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-        }
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(done);
+        try {
+            out.println(run(store.url(spec), file));
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), Objects.toString(e.getMessage()), e);
+        }
         out.flush();
         return 0;
     }

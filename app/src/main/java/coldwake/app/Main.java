@@ -61,7 +61,7 @@ public final class Main implements Runnable {
     static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setParameterExceptionHandler(new WrongArguments())
-                .setExecutionExceptionHandler(new PlainFailure())
+                .setExecutionExceptionHandler(new Failures())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true);
     }

@@ -33,7 +33,7 @@ class StoreCommandsTest extends CommandTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
             assertThat(run("serve", "--port", port, "--data", file("data"))).isEqualTo(1);
-            assertThat(err()).startsWith("coldwake: nobody can listen on").contains(port).hasLineCount(1);
+            assertThat(err()).startsWith("coldwake: cannot listen on").contains(port).hasLineCount(1);
         }
     }
 

@@ -1,6 +1,7 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
+import coldwake.server.http.Crowd;
 import coldwake.server.http.Headers;
 import coldwake.server.http.Live;
 import coldwake.server.http.Webhooks;
@@ -13,12 +14,17 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
-import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -33,7 +39,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int HEARTBEAT_SECONDS = 15;
     private static final Duration WEBHOOK_RETRY = Duration.ofSeconds(2);
-    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(2);
     private static final int IDLE_CONNECTION_MILLIS = 30_000;
     private static final int STOP_MILLIS = 5_000;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
@@ -78,7 +84,7 @@ public final class Server implements AutoCloseable {
         meters.watch(tables, bots);
         meters.watch(store, node, time);
         http = Javalin.create(config -> configure(config, api));
-        listen();
+        http.start();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
         every(HEARTBEAT_SECONDS, live::heartbeat);
@@ -92,22 +98,24 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that closes a silent connection after some time. */
     static Server start(ServerOptions options, int idleMillis) {
+        checkAddress(options);
         return new Server(options, idleMillis, Clock.systemUTC());
+    }
+
+    /** Finds out before anything is opened whether the address can be listened on. */
+    private static void checkAddress(ServerOptions options) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName(options.host()), options.port()));
+        } catch (IOException e) {
+            String where = options.host() + ":" + options.port();
+            throw new UncheckedIOException("cannot listen on " + where + ": " + e.getMessage(), e);
+        }
     }
 
     /** Starts a server on a machine whose clock is wrong. */
     static Server start(ServerOptions options, Clock own) {
         return new Server(options, IDLE_CONNECTION_MILLIS, own);
-    }
-
-    private void listen() {
-        try {
-            http.start();
-        } catch (JavalinBindException e) {
-            store.close();
-            throw new StartException(
-                    "nobody can listen on " + options.host() + " port " + options.port() + ": " + e.getMessage(), e);
-        }
     }
 
     private final class Duty implements Node.Duty {
@@ -167,6 +175,7 @@ public final class Server implements AutoCloseable {
     private static void configureHttp(HttpConfiguration configuration) {
         configuration.setSendServerVersion(false);
         configuration.setSendXPoweredBy(false);
+        configuration.setUriCompliance(UriCompliance.DEFAULT);
     }
 
     private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
@@ -177,6 +186,9 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        if (!options.quota().behindProxy()) {
+            connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
+        }
         return connector;
     }
 

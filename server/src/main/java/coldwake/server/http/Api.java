@@ -55,9 +55,8 @@ public final class Api {
         recordRoutes.route(routes);
         contentRoutes.route(routes);
         // After all others, so that an unknown address of the protocol is not answered with the page of the client.
-        routes.get("/api/*", ctx -> {
-            throw new BadRequest(404, "no-such-address", "Nothing is at this address.");
-        });
+        routes.get("/api/*", this::nowhere);
+        routes.head("/api/*", this::nowhere);
         problems(routes);
     }
 
@@ -97,19 +96,25 @@ public final class Api {
             problem(ctx, 503, "store-unavailable", "The database does not answer; please try again.", null);
         });
         routes.exception(HttpResponseException.class, (e, ctx) -> {
-            String type = e.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode() ? "too-large" : "refused";
-            problem(ctx, e.getStatus(), type, Objects.toString(e.getMessage(), ""), null);
+            if (e.getStatus() == HttpStatus.NOT_FOUND.getCode()) {
+                nowhere(ctx);
+            } else {
+                problem(ctx, e.getStatus(), "refused", Objects.toString(e.getMessage(), ""), null);
+            }
         });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("a request to {} failed", ctx.path(), e);
             problem(ctx, 500, "failure", "The server made a mistake; nothing has changed.", null);
         });
         routes.error(HttpStatus.NOT_FOUND, ctx -> {
-            if (ctx.path().startsWith("/api/")
-                    && !"application/problem+json".equals(ctx.res().getContentType())) {
-                problem(ctx, 404, "no-such-address", "Nothing is at this address.", null);
+            if (!"application/problem+json".equals(ctx.res().getContentType())) {
+                nowhere(ctx);
             }
         });
+    }
+
+    private void nowhere(Context ctx) {
+        problem(ctx, 404, "no-such-address", "Nothing is at this address, or not for this method.", null);
     }
 
     private void problem(Context ctx, int status, String type, String detail, @Nullable List<String> allowed) {

@@ -3,6 +3,7 @@ package coldwake.server.http;
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Seats;
+import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
@@ -11,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
@@ -71,7 +73,6 @@ final class TableRoutes {
         }
         Wire.CreateTable request = requests.body(ctx, Wire.CreateTable.class);
         List<String> chairs = Requests.need(request.chairs(), "chairs");
-        String name = Objects.requireNonNullElse(request.name(), "Player");
         List<String> crew = request.crew();
         String species = Objects.requireNonNullElse(request.species(), "intruders");
         String mode = Objects.requireNonNullElse(request.mode(), "standard");
@@ -86,16 +87,16 @@ final class TableRoutes {
                 List.of());
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
-        Objects.requireNonNullElse(request.contributions(), List.<String>of())
-                .forEach(c -> Requests.need(c, "contributions"));
-        String title = Objects.requireNonNullElse(request.title(), name);
+        needAll(request.contributions(), "contributions");
+        needAll(request.names(), "names");
+        String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
         String table = tables.create(
                 title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
-                case "me" -> tickets.add(sit(table, seat, name, contribution(request, tickets.size())));
+                case "me" -> tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
                 case "open" -> {}
                 case "invited" -> {
                     String code = Tokens.create();
@@ -110,6 +111,18 @@ final class TableRoutes {
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
+    }
+
+    private static void needAll(@Nullable List<String> given, String field) {
+        Objects.requireNonNullElse(given, List.<String>of()).forEach(one -> Requests.need(one, field));
+    }
+
+    /** The name of the person on one of the chairs of whoever opens the table. */
+    private static String name(Wire.CreateTable request, int index) {
+        List<String> given = request.names();
+        return given == null || index >= given.size()
+                ? Objects.requireNonNullElse(request.name(), "Player")
+                : given.get(index);
     }
 
     /** What the device of whoever opens the table adds to the shuffle; chance where it adds nothing. */
@@ -142,6 +155,9 @@ final class TableRoutes {
     private void takeSeat(Context ctx) {
         Wire.TakeSeat request = requests.body(ctx, Wire.TakeSeat.class);
         Integer wanted = request.seat();
+        if (wanted != null && wanted < 0) {
+            throw new TableException("no-such-seat", "There is no seat " + wanted + ".");
+        }
         String token = Tokens.create();
         int seat = tables.seats()
                 .take(
@@ -168,14 +184,9 @@ final class TableRoutes {
     }
 
     private void standIn(Context ctx) {
+        int by = requests.ownSeat(ctx);
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
-        requests.done(
-                ctx,
-                tables.seats()
-                        .wantStandIn(
-                                Requests.id(ctx),
-                                request.seat(),
-                                requests.ownSeat(ctx),
-                                Requests.need(request.level(), "level")));
+        String level = Requests.need(request.level(), "level");
+        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level));
     }
 }

@@ -178,11 +178,11 @@ public final class BotRunner implements AutoCloseable {
     }
 
     /** A seat, the bot that plays it, and a copy of the game to think about while the table goes on. */
-    record Turn(String table, int seat, String level, Game game, int number, int version, long seed) {
-        /** Whether the bot is still asked what it thought about; meanwhile the owner may be back. */
+    record Turn(String table, int seat, String level, Game game, int number, int asked, int version, long seed) {
+        /** Whether the bot is still asked what it thought about; the owner may be back, or a choice was taken back. */
         boolean stands(Table table) {
             return !table.over()
-                    && table.running().state().decisionNumber() == number
+                    && table.askedVersion() == asked
                     && level.equals(table.seats().get(seat).mover());
         }
     }
@@ -197,7 +197,8 @@ public final class BotRunner implements AutoCloseable {
         int number = table.running().state().decisionNumber();
         // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
         long seed = started.seed() + table.version();
-        return new Turn(table.id(), seat, level, table.running().copy(), number, table.version(), seed);
+        return new Turn(
+                table.id(), seat, level, table.running().copy(), number, table.askedVersion(), table.version(), seed);
     }
 
     static Entry.Chosen choice(Turn turn) {

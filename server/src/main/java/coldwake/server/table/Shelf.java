@@ -4,6 +4,7 @@ import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,8 @@ final class Shelf implements AutoCloseable {
     private static final int MAX_ATTEMPTS = 20;
     private static final int SNAPSHOT_EVERY = 20;
     private static final int MOST_WAIT_SECONDS = 5;
+    /** Many times a long game with all that can be said at it. */
+    private static final int MOST_ENTRIES = 50_000;
 
     private final Store store;
     private final Clock clock;
@@ -329,6 +332,9 @@ final class Shelf implements AutoCloseable {
 
     private Append append(Loaded entry, String commandId, Decided decided) {
         Table table = entry.table();
+        if (table.version() >= MOST_ENTRIES) {
+            throw new TableException("record-full", "The record of this table is full.");
+        }
         long now = clock.millis();
         Store.Row row = new Store.Row(table.version() + 1, commandId, json.writeValueAsString(decided.entry()), now);
         Append outcome = store.append(entry.id, row, decided.state());
@@ -415,14 +421,14 @@ final class Shelf implements AutoCloseable {
         return then.version() == version ? then : null;
     }
 
-    /** Writes a whole record of a new table. */
-    void write(String id, List<Export.Line> record, String state) {
-        for (int k = 0; k < record.size(); k++) {
-            Export.Line line = record.get(k);
+    /** Writes a new table with its whole record. */
+    void write(String id, String title, List<Export.Line> record, String state) {
+        List<Store.Row> rows = new ArrayList<>();
+        for (Export.Line line : record) {
             String body = json.writeValueAsString(line.entry());
-            Store.Row row = new Store.Row(k + 1, "import-" + k, body, line.at());
-            store.append(id, row, k == record.size() - 1 ? state : null);
+            rows.add(new Store.Row(rows.size() + 1, "import-" + rows.size(), body, line.at()));
         }
+        store.createTable(id, title, state, clock.millis(), rows);
     }
 
     /** Keeps a snapshot of every table, so that the next start, and other rules, find the newest state. */

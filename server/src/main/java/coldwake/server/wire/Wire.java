@@ -20,11 +20,13 @@ public final class Wire {
 
     /**
      * Opens a table. {@code chairs} says who sits where: "me", "open", "invited" or the level of a bot;
-     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order.
+     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order, and {@code names} are those of
+     * the people on them, for whom {@code name} is not enough.
      */
     public record CreateTable(
             @Nullable String title,
             @Nullable String name,
+            @Nullable List<String> names,
             @Nullable String board,
             @Nullable String species,
             @Nullable String mode,
@@ -53,8 +55,8 @@ public final class Wire {
     /** Takes choices back: the last one, or (with consent) all after the first {@code keep}. */
     public record Undo(String commandId, @Nullable Integer keep) {}
 
-    /** Agrees to an undo that was asked for, or not. */
-    public record AnswerUndo(boolean agreed) {}
+    /** Agrees to the undo that was asked for, back to {@code keep} choices, or not. */
+    public record AnswerUndo(boolean agreed, @Nullable Integer keep) {}
 
     /** Says something to the table, or to some seats. */
     public record Say(
