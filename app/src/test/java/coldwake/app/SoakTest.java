@@ -65,30 +65,26 @@ class SoakTest {
     @Test
     void aNodeThatWasAsleepMovesNoBotTwice() throws IOException, InterruptedException {
         try (Postgres postgres = Postgres.start();
-                NodeProcess sleeper = node("--lenient", "--bot-pace", "100", "--database", postgres.url())) {
+                NodeProcess sleeper = node("--lenient", "--bot-pace", "200", "--database", postgres.url())) {
             long pid = ProcessHandle.current()
                     .children()
-                    .filter(child -> child.info()
-                            .commandLine()
-                            .orElse("")
-                            .contains("coldwake.app.Main serve"))
+                    .filter(child -> child.info().commandLine().orElse("").contains("coldwake.app.Main serve"))
                     .mapToLong(ProcessHandle::pid)
                     .findFirst()
                     .orElseThrow();
             List<String> tables = new ArrayList<>();
-            for (int k = 0; k < 3; k++) {
-                tables.add(openForBots(sleeper.port()));
-            }
-            try (NodeProcess other = node("--lenient", "--bot-pace", "100", "--database", postgres.url());
+            try (NodeProcess other = node("--lenient", "--bot-pace", "200", "--database", postgres.url());
                     Store store = Store.open(postgres.url(), false)) {
+                for (int k = 0; k < 3; k++) {
+                    tables.add(openForBots(sleeper.port()));
+                }
                 signal("STOP", pid);
                 int before = entries(store, tables);
-                TimeUnit.SECONDS.sleep(9);
-                int meanwhile = entries(store, tables);
-                assertThat(meanwhile).as("the other node goes on").isGreaterThan(before + 10);
+                TimeUnit.SECONDS.sleep(6);
+                awaitEntries(store, tables, before + 6);
                 signal("CONT", pid);
-                TimeUnit.SECONDS.sleep(3);
-                assertThat(entries(store, tables)).isGreaterThan(meanwhile);
+                awaitEntries(store, tables, entries(store, tables) + 6);
+                TimeUnit.SECONDS.sleep(2);
                 for (String table : tables) {
                     assertThat(store.read(table, 0).stream()
                                     .map(Store.Row::body)
@@ -109,17 +105,28 @@ class SoakTest {
         return tables.stream().mapToInt(table -> store.read(table, 0).size()).sum();
     }
 
+    private static void awaitEntries(Store store, List<String> tables, int wanted) throws InterruptedException {
+        for (int k = 0; k < 300 && entries(store, tables) < wanted; k++) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        assertThat(entries(store, tables)).as("bots move").isGreaterThanOrEqualTo(wanted);
+    }
+
     private static String openForBots(int port) throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
-                .POST(BodyPublishers.ofString("{\"chairs\":[\"random\",\"random\",\"random\"],\"start\":true}"))
+                .POST(BodyPublishers.ofString(
+                        "{\"chairs\":[\"random\",\"random\",\"random\",\"random\"],\"start\":true}"))
                 .build();
-        String answer =
-                HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).body();
+        String answer = HttpClient.newHttpClient()
+                .send(request, BodyHandlers.ofString())
+                .body();
         return JsonMapper.shared().readTree(answer).path("table").asString();
     }
 
     private static void signal(String name, long pid) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", "-" + name, Long.toString(pid)).start().waitFor())
+        assertThat(new ProcessBuilder("kill", "-" + name, Long.toString(pid))
+                        .start()
+                        .waitFor())
                 .isZero();
     }
 

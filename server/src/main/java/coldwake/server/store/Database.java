@@ -67,27 +67,31 @@ final class Database implements AutoCloseable {
             // What the address itself says counts more.
             config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
         }
+        HikariDataSource pool = connect(config);
         try {
-            HikariDataSource pool = new HikariDataSource(config);
-            migrate(url, pool, postgres);
-            return new Database(pool, postgres);
-        } catch (PoolInitializationException | FlywayException e) {
-            throw StoreException.unopened(e);
+            migrate(url, postgres);
+        } catch (FlywayException e) {
+            pool.close();
+            throw StoreException.unusable("the schema of the database cannot be brought up to date", e);
         }
+        return new Database(pool, postgres);
     }
 
     /** On a line of its own, for a migration may take long. */
-    private static void migrate(String url, HikariDataSource pool, boolean postgres) {
+    private static void migrate(String url, boolean postgres) {
         List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
+        Flyway.configure()
+                .dataSource(url, null, null)
+                .locations(locations.toArray(String[]::new))
+                .load()
+                .migrate();
+    }
+
+    private static HikariDataSource connect(HikariConfig config) {
         try {
-            Flyway.configure()
-                    .dataSource(url, null, null)
-                    .locations(locations.toArray(String[]::new))
-                    .load()
-                    .migrate();
-        } catch (FlywayException e) {
-            pool.close();
-            throw e;
+            return new HikariDataSource(config);
+        } catch (PoolInitializationException e) {
+            throw StoreException.unusable("the database cannot be opened", e);
         }
     }
 

@@ -19,23 +19,20 @@ public final class StoreException extends RuntimeException {
         super(message, cause);
     }
 
-    /** Why a database cannot be opened, in words for whoever runs the server. */
-    static StoreException unopened(RuntimeException cause) {
+    /** A database that cannot be opened or brought up to date, in words for whoever runs the server. */
+    static StoreException unusable(String what, RuntimeException cause) {
         Throwable reason = cause;
         while (reason.getCause() != null && !(reason instanceof SQLException)) {
             reason = reason.getCause();
         }
-        String told = Objects.toString(reason.getMessage(), reason.toString())
-                .lines()
-                .findFirst()
-                .orElse("");
+        String told = Objects.toString(reason.getMessage(), reason.toString());
         int code = reason instanceof SQLException e ? e.getErrorCode() : 0;
         return new StoreException(
                 switch (code) {
                     case IN_USE -> "the folder is in use by another process; stop that one first";
                     case DAMAGED ->
                         "the file of the tables is damaged; put it aside and restore a backup (" + told + ")";
-                    default -> "the database cannot be opened: " + told;
+                    default -> what + ": " + told;
                 },
                 cause);
     }
