@@ -291,7 +291,7 @@ abstract class StorageSuite {
         for (int seat = 0; seat < 2; seat++) {
             tables.consents().export(id, seat, true);
         }
-        assertThatThrownBy(() -> tables.importFrom(tables.export(id)))
+        assertThatThrownBy(() -> tables.importFrom(tables.export(id, 0)))
                 .as("its state could be anything")
                 .hasMessageContaining("the rules changed in mid-game");
     }
