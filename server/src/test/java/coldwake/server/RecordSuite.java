@@ -259,15 +259,4 @@ abstract class RecordSuite extends ServerSuite {
         append(file, 5_001, said);
         assertThat(importOf(file).problem()).isEqualTo("broken-file");
     }
-
-    @Test
-    void whatWasWhisperedIsInNoFile() throws InterruptedException {
-        TestTable table = table("me", "me");
-        table.post(0, "/chat", "{\"commandId\":\"a\",\"text\":\"hello there\"}");
-        table.post(0, "/chat", "{\"commandId\":\"b\",\"text\":\"between us\",\"to\":[1]}");
-        assertThat(table.view(1).path("chat").toString()).contains("hello there", "between us");
-        String file = agreedExport(table);
-        assertThat(file).contains("hello there").doesNotContain("between us");
-        assertThat(Exports.problem(file, null)).isNull();
-    }
 }

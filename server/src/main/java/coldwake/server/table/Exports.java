@@ -28,13 +28,13 @@ public final class Exports {
     // ---------------------------------------------------------------- writing
 
     /**
-     * The file of a table. Tokens, codes and addresses of webhooks stay at home, even as hashes, what was whispered, and
-     * the reasons of bots until the game is over.
+     * The file of a table. Tokens, codes and addresses of webhooks stay at home, even as hashes, and the reasons of bots
+     * until the game is over.
      */
     static Export of(Table table, List<Line> record) {
         Game game = table.game();
         List<Line> lines = record.stream()
-                .filter(line -> !staysAtHome(line.entry()))
+                .filter(line -> !(line.entry() instanceof Entry.WebhookSet))
                 .map(line -> new Line(line.at(), withoutSecretsOfPeople(line.entry())))
                 .map(line -> table.over() ? line : withoutReason(line))
                 .toList();
@@ -71,11 +71,6 @@ public final class Exports {
             lines.forEach(line -> table.apply(line.entry(), line.at()));
             return JSON.writeValueAsString(of(table, lines));
         }
-    }
-
-    private static boolean staysAtHome(Entry entry) {
-        return entry instanceof Entry.WebhookSet
-                || entry instanceof Entry.Said said && !said.to().isEmpty();
     }
 
     private static Entry withoutSecretsOfPeople(Entry entry) {
