@@ -89,21 +89,27 @@ export interface Facts {
 /** The routes of the server; a seat's token is always sent as a header, never in an address. */
 export const api = {
   tables: () => call<Listing[]>('GET', '/tables', null),
-  createTable: (request: CreateTable) =>
-    call<TableOpened>('POST', '/tables', null, {
-      ...request,
-      // What this device adds to the shuffle, once for each seat it takes.
-      contributions: request.chairs.filter((chair) => chair === 'me').map(commandId),
-    }),
+  createTable: async (request: CreateTable) => {
+    // What this device adds to the shuffle, once for each seat it takes.
+    const contributions = request.chairs.filter((chair) => chair === 'me').map(commandId);
+    const opened = await call<TableOpened>('POST', '/tables', null, { ...request, contributions });
+    return {
+      ...opened,
+      tickets: opened.tickets.map((ticket, k) => ({ ...ticket, contribution: contributions[k] })),
+    };
+  },
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`, null),
-  takeSeat: (id: string, name: string, seat?: number, invitation?: string) =>
-    call<Ticket>('POST', `/tables/${id}/seats`, null, {
+  takeSeat: async (id: string, name: string, seat?: number, invitation?: string) => {
+    // What this device adds to the shuffle; the end of the game shows it.
+    const contribution = commandId();
+    const ticket = await call<Ticket>('POST', `/tables/${id}/seats`, null, {
       name,
-      // What this device adds to the shuffle; the end of the game shows it.
-      contribution: commandId(),
+      contribution,
       ...(seat === undefined ? {} : { seat }),
       ...(invitation === undefined ? {} : { invitation }),
-    }),
+    });
+    return { ...ticket, contribution };
+  },
   leave: (id: string, token: string) => call<void>('DELETE', `/tables/${id}/seats/mine`, token),
   seatBot: (id: string, token: string, seat: number, level: string) =>
     call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),
@@ -115,8 +121,8 @@ export const api = {
       commandId: commandId(),
       ...(keep === undefined ? {} : { keep }),
     }),
-  answerUndo: (id: string, token: string, agreed: boolean) =>
-    call<Done>('POST', `/tables/${id}/undo/answer`, token, { agreed }),
+  answerUndo: (id: string, token: string, agreed: boolean, keep: number) =>
+    call<Done>('POST', `/tables/${id}/undo/answer`, token, { agreed, keep }),
   standIn: (id: string, token: string, seat: number, level: string) =>
     call<Done>('POST', `/tables/${id}/stand-ins`, token, { seat, level }),
   endStandIn: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/stand-ins/mine`, token),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contributions, prove } from './fairness';
+import { contributions, fair, prove, type Remembered } from './fairness';
 import { sha256 } from './sha256';
 import type { TableInfo } from './wire';
 
@@ -18,7 +18,9 @@ describe('the proof of a fair shuffle', () => {
     commitment: 'b9cc06b5f58c222edccf942f013cf5456ac90f6692e87a0299816d0f8db5d3b4',
     secret: 'WvI2l5wSHyQQf9mM4uPY-jwqAH3ep-au',
     seed: '2650069498037136639',
+    importedFrom: null,
   } as unknown as TableInfo;
+  const nothing: Remembered = { seal: null, seats: [] };
   const record = [
     { type: 'created' },
     { type: 'seat-taken', seat: 0, contribution: '9OW_3-azPdZLg-ZtXS5DkiweHex3vBEh' },
@@ -28,20 +30,35 @@ describe('the proof of a fair shuffle', () => {
   ];
 
   it('holds for a table that was played', () => {
-    expect(prove(table, record)).toMatchObject({ sealHolds: true, seedHolds: true });
+    expect(prove(table, record, nothing)).toMatchObject({ sealHolds: true, seedHolds: true });
   });
 
   it('fails for another seed, another secret or another contribution', () => {
-    expect(prove({ ...table, seed: '1' }, record)?.seedHolds).toBe(false);
-    expect(prove({ ...table, secret: 'other' }, record)).toMatchObject({
+    expect(prove({ ...table, seed: '1' }, record, nothing)?.seedHolds).toBe(false);
+    expect(prove({ ...table, secret: 'other' }, record, nothing)).toMatchObject({
       sealHolds: false,
       seedHolds: false,
     });
-    expect(prove(table, [])?.seedHolds).toBe(false);
+    expect(prove(table, [], nothing)?.seedHolds).toBe(false);
+  });
+
+  const verdict = (device: Remembered, at = table) => {
+    const proof = prove(at, record, device);
+    return proof !== null && fair(proof);
+  };
+
+  it('fails if everything fits, but not what this device remembers', () => {
+    const mine = { seat: 0, contribution: '9OW_3-azPdZLg-ZtXS5DkiweHex3vBEh' };
+    const other = { seat: 0, contribution: 'what this device sent' };
+    expect(verdict({ seal: table.commitment, seats: [mine] })).toBe(true);
+    expect(verdict({ seal: null, seats: [{ seat: 0 }] })).toBe(true);
+    expect(verdict({ seal: 'the seal it saw', seats: [mine] })).toBe(false);
+    expect(verdict({ seal: table.commitment, seats: [other] })).toBe(false);
+    expect(verdict({ seal: null, seats: [other] }, { ...table, importedFrom: 'elsewhere' })).toBe(true);
   });
 
   it('says nothing before the end', () => {
-    expect(prove({ ...table, secret: null }, record)).toBeNull();
+    expect(prove({ ...table, secret: null }, record, nothing)).toBeNull();
   });
 
   it('forgets who left before the start', () => {

@@ -8,6 +8,14 @@ export interface RecordEntry {
   contribution?: string;
 }
 
+/** What this device remembers of a table. */
+export interface Remembered {
+  /** The seal it saw first, if it did. */
+  seal: string | null;
+  /** What it added to the shuffle, by seat. */
+  seats: { seat: number; contribution?: string | undefined }[];
+}
+
 export interface Proof {
   /** What each seat added to the shuffle; bots add nothing. */
   contributions: string[];
@@ -15,6 +23,8 @@ export interface Proof {
   mixed: string;
   sealHolds: boolean;
   seedHolds: boolean;
+  /** The seal is still the one this device saw, and what this device added was used. */
+  remembered: boolean;
 }
 
 /** What the people at the table added, by seat, when the game started. */
@@ -29,8 +39,11 @@ export function contributions(record: RecordEntry[], seats: number): string[] {
   return result;
 }
 
-/** Checks that the seal shown during the game fits the secret, and that the seed comes from it and from the people. */
-export function prove(table: TableInfo, record: RecordEntry[]): Proof | null {
+/**
+ * Checks that the seal shown during the game fits the secret, and that the seed comes from it and from the people, as this
+ * device remembers both.
+ */
+export function prove(table: TableInfo, record: RecordEntry[], device: Remembered): Proof | null {
   if (table.secret === null || table.seed === null || table.commitment === null) {
     return null;
   }
@@ -42,5 +55,16 @@ export function prove(table: TableInfo, record: RecordEntry[]): Proof | null {
     mixed,
     sealHolds: sha256(table.secret) === table.commitment,
     seedHolds: seed === table.seed,
+    remembered:
+      (device.seal === null || device.seal === table.commitment) &&
+      device.seats.every(
+        // Who sat down at a copy of a game came after the shuffle.
+        ({ seat, contribution }) =>
+          table.importedFrom !== null || contribution === undefined || added[seat] === contribution,
+      ),
   };
+}
+
+export function fair(proof: Proof): boolean {
+  return proof.sealHolds && proof.seedHolds && proof.remembered;
 }

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { ApiProblem, problemOf } from './api';
 import { applyPatch, share } from './patch';
+import { keepSeal } from './seats';
 import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Turn, Update } from './wire';
 
 export type Connection = 'connecting' | 'live' | 'waiting' | 'refused';
@@ -182,6 +183,7 @@ export class LiveTable {
       this.log = share(this.log, message.log) as LogLine[];
       this.chat = share(this.chat, message.chat) as ChatInfo[];
       this.table = share(this.table, message.table) as TableInfo;
+      if (this.table.commitment !== null) keepSeal(this.id, this.table.commitment);
       this.game = share(this.game, message.game) as GameInfo | null;
     } else {
       const before = { table: this.table, game: this.game };

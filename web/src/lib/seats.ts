@@ -8,6 +8,8 @@ const KEY = 'coldwake.seats';
 export interface HeldSeat {
   seat: number;
   token: string;
+  /** What this device added to the shuffle when it sat down; older seats did not keep it. */
+  contribution?: string | undefined;
 }
 
 function all(): Record<string, HeldSeat[]> {
@@ -22,11 +24,11 @@ export function seatsAt(table: string): HeldSeat[] {
   return (all()[table] ?? []).slice().sort((a, b) => a.seat - b.seat);
 }
 
-export function keepTickets(tickets: Ticket[]): void {
+export function keepTickets(tickets: (Ticket & Pick<HeldSeat, 'contribution'>)[]): void {
   const seats = all();
-  for (const ticket of tickets) {
-    const others = (seats[ticket.table] ?? []).filter((s) => s.seat !== ticket.seat);
-    seats[ticket.table] = [...others, { seat: ticket.seat, token: ticket.token }];
+  for (const { table, seat, token, contribution } of tickets) {
+    const others = (seats[table] ?? []).filter((s) => s.seat !== seat);
+    seats[table] = [...others, { seat, token, contribution }];
   }
   save(KEY, seats);
 }
@@ -46,6 +48,24 @@ export function forgetTable(table: string): void {
   const seats = all();
   delete seats[table];
   save(KEY, seats);
+  const seals = load<Record<string, string>>(SEALS, {});
+  delete seals[table];
+  save(SEALS, seals);
+}
+
+const SEALS = 'coldwake.seals';
+
+/** The seal of a table as this device saw it first, if it did. */
+export function sealOf(table: string): string | null {
+  return load<Record<string, string>>(SEALS, {})[table] ?? null;
+}
+
+/** Remembers the seal of a table, so that it cannot become another one. */
+export function keepSeal(table: string, seal: string): void {
+  const seals = load<Record<string, string>>(SEALS, {});
+  if (!(table in seals)) {
+    save(SEALS, { ...seals, [table]: seal });
+  }
 }
 
 /** What follows the hash in an address that brings a seat along. */

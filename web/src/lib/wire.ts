@@ -7,6 +7,7 @@ export type Point = [number, number];
 
 export interface AnswerUndo {
   agreed: boolean;
+  keep?: number;
 }
 
 export interface BugBundle {

@@ -1,11 +1,12 @@
 package coldwake.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -24,10 +25,13 @@ abstract class BackupFile implements Callable<Integer> {
     abstract String run(String url, Path file);
 
     @Override
-    public Integer call() throws IOException {
-        String done = run(store.url(spec), file);
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(done);
+        try {
+            out.println(run(store.url(spec), file));
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), Objects.toString(e.getMessage()), e);
+        }
         out.flush();
         return 0;
     }

@@ -48,16 +48,9 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private PlanOptions plan;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME,...",
-            split = ",",
-            defaultValue = "random",
-            description = "Who plays if A and B do not say; default random.")
-    private List<String> bots;
-
-    @Option(names = "--rotate", description = "Moves the bots one seat on with each game.")
-    private boolean rotate;
+    /** Who plays if A and B do not say. */
+    @Mixin
+    private BotOptions bots;
 
     @Option(names = "--json", paramLabel = "FILE", description = "Writes the comparison to a file.")
     private @Nullable Path json;
@@ -93,15 +86,8 @@ final class CompareCommand implements Callable<Integer> {
             }
             said.put(key, word.substring(equals + 1));
         }
-        GameSetup setup = plan.setup(said);
-        List<String> names = said.containsKey("bots") ? List.of(said.get("bots").split(",")) : bots;
-        return new Plan(
-                setup,
-                PlanOptions.forSeats(names, setup.seats()),
-                plan.randomCharacters(said),
-                rotate,
-                plan.games,
-                plan.seed);
+        List<String> names = said.containsKey("bots") ? List.of(said.get("bots").split(",")) : bots.names;
+        return plan.plan(names, bots.rotate, said);
     }
 
     // ---------------------------------------------------------------- telling

@@ -53,7 +53,7 @@ final class PlanOptions {
     int threads = Runtime.getRuntime().availableProcessors();
 
     /** Whether each game deals its characters; otherwise they are named, or drafted. */
-    boolean randomCharacters(Map<String, String> instead) {
+    private boolean randomCharacters(Map<String, String> instead) {
         return characters(instead).equals(List.of(RANDOM));
     }
 
@@ -66,8 +66,7 @@ final class PlanOptions {
         return list.isEmpty() ? List.of() : List.of(list.split(","));
     }
 
-    /** The setup, with some settings taken from elsewhere. */
-    GameSetup setup(Map<String, String> instead) {
+    private GameSetup setup(Map<String, String> instead) {
         List<String> crew = characters(instead);
         boolean named = !crew.equals(List.of(RANDOM)) && !crew.equals(List.of(DRAFT));
         String playing = instead.getOrDefault("mode", game.mode);
@@ -93,15 +92,21 @@ final class PlanOptions {
     }
 
     Plan plan(List<String> bots, boolean rotate) {
-        GameSetup agreed = setup(Map.of());
+        return plan(bots, rotate, Map.of());
+    }
+
+    /**
+     * The plan, with some settings taken from elsewhere.
+     *
+     * @param bots one name stands for all seats
+     */
+    Plan plan(List<String> bots, boolean rotate, Map<String, String> instead) {
         if (threads < 1) {
             throw new IllegalArgumentException("games and threads must be at least 1");
         }
-        return new Plan(agreed, forSeats(bots, agreed.seats()), randomCharacters(Map.of()), rotate, games, seed);
-    }
-
-    /** One name stands for all seats. */
-    static List<String> forSeats(List<String> names, int seats) {
-        return Bots.forSeats(names, seats).stream().map(bot -> bot.word()).toList();
+        GameSetup agreed = setup(instead);
+        List<String> players =
+                Bots.forSeats(bots, agreed.seats()).stream().map(Bots::word).toList();
+        return new Plan(agreed, players, randomCharacters(instead), rotate, games, seed);
     }
 }

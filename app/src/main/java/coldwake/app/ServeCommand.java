@@ -132,5 +132,8 @@ final class ServeCommand implements Callable<Integer> {
         if (botPace < 0) {
             throw new ParameterException(spec.commandLine(), "--bot-pace takes milliseconds, not " + botPace);
         }
+        if (drain < 0) {
+            throw new ParameterException(spec.commandLine(), "--drain takes seconds, not " + drain);
+        }
     }
 }

@@ -12,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -39,16 +38,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private PlanOptions plan;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME,...",
-            split = ",",
-            defaultValue = "random",
-            description = "One bot for all seats or one for each; default random.")
-    private List<String> bots;
-
-    @Option(names = "--rotate", description = "Moves the bots one seat on with each game.")
-    private boolean rotate;
+    @Mixin
+    private BotOptions bots;
 
     @Option(
             names = {"-o", "--out"},
@@ -114,7 +105,7 @@ final class SimulateCommand implements Callable<Integer> {
             }
             return Run.resume(resume);
         }
-        return Run.start(plan.plan(bots, rotate), Shard.parse(shard), out);
+        return Run.start(plan.plan(bots.names, bots.rotate), Shard.parse(shard), out);
     }
 
     private String stopped(Tally tally, int games) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Holds real nodes on this machine under load. */
@@ -92,6 +93,9 @@ final class SoakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
+        if (fuzz != null && fuzz < 1 || kills != null && kills < 1) {
+            throw new ParameterException(spec.commandLine(), "--fuzz and --kills take a number from 1 up");
+        }
         Path folder = Files.createTempDirectory("coldwake-soak");
         try {
             if (fuzz != null) {
@@ -112,7 +116,7 @@ final class SoakCommand implements Callable<Integer> {
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
                 Progress opening = Progress.told("opening tables", tables);
                 Progress passing = Progress.told("seconds", seconds)) {
-            report(new Load(node, plan).run(opening, passing));
+            report(new Load(node, folder, plan).run(opening, passing));
         }
     }
 

@@ -26,7 +26,7 @@ final class StoreOptions {
     private @Nullable String database;
 
     /** The JDBC address of the store; its folder exists afterwards. */
-    String url(CommandSpec spec) throws IOException {
+    String url(CommandSpec spec) {
         if (database != null) {
             if (!database.startsWith("jdbc:postgresql:")) {
                 throw new ParameterException(
@@ -35,7 +35,14 @@ final class StoreOptions {
             return database;
         }
         Path folder = (data == null ? platformFolder() : data).toAbsolutePath();
-        Files.createDirectories(folder);
+        if (folder.toString().contains(";")) {
+            throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ;");
+        }
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new ParameterException(spec.commandLine(), "cannot use the folder " + folder, e);
+        }
         return ServerOptions.embedded(folder.toString());
     }
 

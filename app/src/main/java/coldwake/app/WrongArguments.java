@@ -50,7 +50,7 @@ final class WrongArguments implements IParameterExceptionHandler {
         return command.getParent() == null;
     }
 
-    private static String oneLine(String message) {
+    static String oneLine(String message) {
         return message.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 }

@@ -43,6 +43,7 @@ class CompareCommandTest extends CommandTest {
                     random board=wibble     | no board is called 'wibble'
                     random seats=many       | 'many' is no number of seats
                     random random,random,random --games 1 --seats 3  | a comparison needs two or more games
+                    random easy --threads 0 | games and threads must be at least 1
                     random                  | Missing required parameter: 'B'
                     """)
     void wrongArgumentsGiveOneLineAndStatusTwo(String arguments, String line) {

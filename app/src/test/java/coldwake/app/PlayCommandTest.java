@@ -52,7 +52,8 @@ class PlayCommandTest extends CommandTest {
                         "There is no answer 'wibble'.",
                         "Medkit",
                         "Name a file",
-                        "Stopped.");
+                        "Stopped.")
+                .doesNotContain("hourglass");
     }
 
     /** Each mode, ship, species and addition can be played, and says what is different about it. */
@@ -87,7 +88,7 @@ class PlayCommandTest extends CommandTest {
     @Test
     void theHourglassIsPickedUpUsedOnceARoundAndPutAwayForGood() {
         String save = file("sand.json");
-        String input = "1\n1\nhourglass off\nhourglass 999\nhourglass 001\nhourglass 002\nquit\n";
+        String input = "1\n1\nhelp\nhourglass off\nhourglass 999\nhourglass 001\nhourglass 002\nquit\n";
         assertThat(runWith(
                         input,
                         ("play --mode solo --crew soldier --seed 3 --options hourglass --hourglass 0 --save " + save)
@@ -96,6 +97,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(out())
                 .contains(
                         "Hourglass: the sand has run out. hourglass ROOM rolls for noise there.",
+                        "hourglass ROOM, hourglass off: roll for noise there",
                         "Rooms for the hourglass: 001, 002,",
                         "Soldier picks up the hourglass",
                         "Hourglass: used this round. hourglass off takes it out of the game.");

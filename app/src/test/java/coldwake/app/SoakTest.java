@@ -67,10 +67,12 @@ class SoakTest {
     void tablesAreHeldAndMeasured() throws InterruptedException {
         try (NodeProcess node = node()) {
             Map<String, Object> report =
-                    new Load(node, new Load.Plan(3, 4, 4, 100, "random")).run(opened -> {}, passed -> {});
+                    new Load(node, folder, new Load.Plan(3, 4, 4, 100, "random")).run(opened -> {}, passed -> {});
             assertThat(report.get("seats connected")).isEqualTo(12);
             assertThat((Integer) report.get("choices measured")).isPositive();
             assertThat(report.get("streams lost")).isEqualTo(0);
+            assertThat(report.get("requests unanswered")).isEqualTo(0);
+            assertThat((Long) report.get("stored MB")).isNotNegative();
             assertThat(report).containsKeys("pauses of the node", "pause p99 ms", "client late p99 ms");
             assertThat((Double) report.get("node ms a choice")).isPositive();
             assertThat((Double) report.get("processors used by the client")).isPositive();
@@ -89,7 +91,7 @@ class SoakTest {
         List<String> log;
         try (NodeProcess node = NodeProcess.start(
                 jvm, List.of("--lenient", "--json-log", "--data", data.toString(), "--bot-pace", "5"))) {
-            new Load(node, new Load.Plan(2, 3, 2, 50, "random")).run(opened -> {}, passed -> {});
+            new Load(node, data, new Load.Plan(2, 3, 2, 50, "random")).run(opened -> {}, passed -> {});
             log = node.log();
         }
         assertThat(data).isNotEmptyDirectory();

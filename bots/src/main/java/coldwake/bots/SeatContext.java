@@ -3,7 +3,6 @@ package coldwake.bots;
 import coldwake.bots.sight.Sight;
 import coldwake.engine.Game;
 import coldwake.engine.decision.OptionList;
-import coldwake.engine.setup.Board;
 import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
@@ -42,16 +41,6 @@ public final class SeatContext {
     /** The same, to be asked rather than read: much quicker. */
     public Sight sight() {
         return sight.look(game.state(), seat);
-    }
-
-    /** The printed ship. */
-    public Board board() {
-        return game.rules().board();
-    }
-
-    /** Number of the open question; grows with every answer of anybody. */
-    public int number() {
-        return game.state().decisionNumber();
     }
 
     /**

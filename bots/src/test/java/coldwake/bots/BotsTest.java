@@ -118,7 +118,7 @@ class BotsTest {
                 game.choose(seat, table.choice(seat));
             }
             for (int seat = 0; seat < 4; seat++) {
-                alive += game.state().alive(seat) ? 1 : 0;
+                alive += game.state().crew.alive(seat) ? 1 : 0;
             }
         }
         return alive;

@@ -62,7 +62,7 @@ class ModesTest {
         int brought = 0;
         for (long seed = 1; seed <= 40; seed++) {
             GameState s = play(rules, seed, (game, seat, option) -> {}).state();
-            brought += s.things(s.slotOf("surgery"), 2) > 0 ? 1 : 0;
+            brought += s.ship.things(s.ship.slotOf("surgery"), 2) > 0 ? 1 : 0;
         }
         assertThat(brought).isGreaterThan(5);
     }
@@ -100,7 +100,7 @@ class ModesTest {
 
     private static boolean preyIsWeak(GameState s) {
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.aboard(seat) && s.inCombat(seat) && s.seriousWounds(seat) >= 2) {
+            if (s.crew.aboard(seat) && s.inCombat(seat) && s.seriousWounds(seat) >= 2) {
                 return true;
             }
         }

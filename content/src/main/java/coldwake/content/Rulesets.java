@@ -1,15 +1,15 @@
 package coldwake.content;
 
 import coldwake.content.base.BaseBox;
-import coldwake.content.carnomorphs.CarnomorphsModule;
+import coldwake.content.carnomorphs.Carnomorphs;
 import coldwake.content.facts.BoardFacts;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.MarkersFacts;
 import coldwake.content.facts.SpeciesFacts;
 import coldwake.content.facts.TracksFacts;
 import coldwake.content.intruders.IntruderPlayerDeck;
-import coldwake.content.intruders.IntrudersModule;
-import coldwake.content.voidseeders.VoidSeedersModule;
+import coldwake.content.intruders.Intruders;
+import coldwake.content.voidseeders.VoidSeeders;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.rules.BasicActions;
@@ -27,7 +27,7 @@ public final class Rulesets {
     public static final String VERSION = "3";
 
     private static final List<SpeciesModule> SPECIES =
-            List.of(new IntrudersModule(), new CarnomorphsModule(), new VoidSeedersModule());
+            List.of(Intruders.module(), Carnomorphs.module(), VoidSeeders.module());
 
     private Rulesets() {}
 

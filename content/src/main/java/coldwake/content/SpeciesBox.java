@@ -34,7 +34,7 @@ final class SpeciesBox {
     SpeciesBox(SpeciesFacts facts, SpeciesModule module) {
         this.facts = facts;
         this.module = module;
-        species = module.species(types(), facts.creatures());
+        species = module.rules().apply(types(), facts.creatures());
         addTokens();
         addExplorationTokens();
         addEvents();
@@ -52,7 +52,7 @@ final class SpeciesBox {
     }
 
     private List<IntruderType> types() {
-        return facts.creatures().types().stream()
+        List<IntruderType> types = facts.creatures().types().stream()
                 .map(t -> new IntruderType(
                         t.id(),
                         t.size(),
@@ -61,6 +61,10 @@ final class SpeciesBox {
                         t.carcass(),
                         t.hitBy().stream().map(SpeciesBox::face).toList()))
                 .toList();
+        if (!types.stream().map(IntruderType::id).toList().equals(module.types())) {
+            throw new IllegalStateException("the types of " + module.id() + " must be " + module.types());
+        }
+        return types;
     }
 
     private static CombatFace face(String id) {

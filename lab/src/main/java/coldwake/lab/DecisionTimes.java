@@ -9,7 +9,7 @@ public final class DecisionTimes {
     private long n;
     private long nanos;
 
-    public void add(long took) {
+    void add(long took) {
         counts[bucketOf(took)]++;
         n++;
         nanos += took;

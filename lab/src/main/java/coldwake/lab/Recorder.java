@@ -106,7 +106,7 @@ public final class Recorder implements EventSink {
 
     private String bagOf(GameState s) {
         int[] counts = new int[rules.species().types().size() + 1];
-        for (int piece = s.first(Zone.BAG); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(Zone.BAG); piece >= 0; piece = s.pieces.next(piece)) {
             counts[((IntruderToken) rules.piece(piece)).type() + 1]++;
         }
         StringBuilder digits = new StringBuilder();
@@ -146,7 +146,7 @@ public final class Recorder implements EventSink {
         String cause = causes[seat];
         boolean dead = cause != null;
         return new GameRecord.SeatRecord(
-                end.character(seat).id(),
+                end.crew.character(seat).id(),
                 bot,
                 decisions[seat],
                 fate(end, seat),
@@ -160,7 +160,7 @@ public final class Recorder implements EventSink {
     }
 
     private static String fate(GameState end, int seat) {
-        Status status = end.status(seat);
+        Status status = end.crew.status(seat);
         return switch (status) {
             case DEAD -> GameRecord.DIED;
             case ASLEEP -> "slept through";

@@ -30,11 +30,6 @@ public final class Seating {
         base = Rulesets.of(plan.setup());
     }
 
-    /** The rules without the characters of a single game. */
-    Ruleset base() {
-        return base;
-    }
-
     /** The rules of a game, with its characters. */
     public Ruleset rulesOf(int game) {
         if (!plan.randomCharacters()) {

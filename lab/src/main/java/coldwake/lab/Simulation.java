@@ -43,11 +43,6 @@ public final class Simulation {
         return plan;
     }
 
-    /** The rules without the characters of a single game. */
-    public Ruleset rules() {
-        return seating.base();
-    }
-
     /** Gives up the games that are being played and starts no others. */
     public void stop() {
         stopped = true;

@@ -4,13 +4,16 @@ import coldwake.server.store.Hints;
 import coldwake.server.store.Movers;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
+import coldwake.server.store.StoreException;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import java.time.OffsetDateTime;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -33,23 +36,39 @@ final class Node implements AutoCloseable {
     private final Store store;
     private final Tables tables;
     private final Movers movers;
-    private final Consumer<String> wake;
+    private final Duty duty;
     private final Neighbours neighbours;
     private final Set<String> claimed = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("node").factory());
+    /** Looks at tables, which may have to be loaded first; the lease must not wait for that. */
+    private final ExecutorService follower = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("follower").factory());
+
+    private final Set<String> unfollowed = ConcurrentHashMap.newKeySet();
+    private final Set<String> foreign = ConcurrentHashMap.newKeySet();
     private @Nullable Hints hints;
     private volatile long leaseEnds = System.nanoTime();
+    private final SharedClock time;
     private OffsetDateTime looked;
 
-    /** @param wake hears of tables at which this node may have to do something */
-    Node(Store store, Tables tables, Neighbours neighbours, Consumer<String> wake) {
+    /** What the node that holds a table does at it. */
+    interface Duty {
+        /** It is for this node from now on; nobody knows what the one before it left undone. */
+        void take(String table);
+
+        /** Something happened at it. */
+        void wake(String table);
+    }
+
+    Node(Store store, Tables tables, Neighbours neighbours, SharedClock time, Duty duty) {
         this.store = store;
         this.tables = tables;
-        this.wake = wake;
+        this.duty = duty;
         this.neighbours = neighbours;
         movers = store.movers();
-        looked = store.now();
+        this.time = time;
+        looked = askTime();
         tables.watch(this::dropIfOver);
     }
 
@@ -112,12 +131,16 @@ final class Node implements AutoCloseable {
     private void look() {
         try {
             renew();
+            for (String table : List.copyOf(unfollowed)) {
+                unfollowed.remove(table);
+                take(table);
+            }
             movers.claimSome(id, MOST_CLAIMS).forEach(table -> {
                 claimed.add(table);
-                follow(table);
+                take(table);
             });
             if (store.shared()) {
-                OffsetDateTime now = store.now();
+                OffsetDateTime now = askTime();
                 store.changedSince(looked).forEach(this::heard);
                 looked = now;
                 neighbours.look(id);
@@ -127,29 +150,64 @@ final class Node implements AutoCloseable {
         }
     }
 
+    /** The time by the clock of the database, by which this node goes, too. */
+    private OffsetDateTime askTime() {
+        return store.shared() ? time.ask(store::now) : store.now();
+    }
+
     private void renew() {
+        boolean overslept = !alive();
         long now = System.nanoTime();
         if (movers.renew(id, LEASE_SECONDS)) {
             leaseEnds = now + TimeUnit.SECONDS.toNanos(LEASE_SECONDS);
         } else {
             LOG.warn("the lease of this node had ended; it begins a new one");
             register();
+            overslept = true;
+        }
+        if (overslept) {
+            // Meanwhile its bots were held back.
+            claimed.forEach(this::take);
         }
     }
 
     private void heard(Store.Changed changed) {
-        if (tables.isInMemory(changed.table())) {
-            tables.refresh(changed.table(), changed.seq());
-        }
-        if (claimed.contains(changed.table())) {
-            follow(changed.table());
+        String table = changed.table();
+        try {
+            if (tables.isInMemory(table)) {
+                tables.refresh(table, changed.seq());
+            }
+            if (claimed.contains(table)) {
+                follow(table, duty::wake);
+            }
+        } catch (TableException e) {
+            leave(table, e);
         }
     }
 
-    private void follow(String table) {
-        try {
-            wake.accept(table);
-        } catch (TableException e) {
+    private void take(String table) {
+        follow(table, duty::take);
+    }
+
+    private void follow(String table, Consumer<String> work) {
+        if (follower.isShutdown()) {
+            return;
+        }
+        follower.execute(() -> {
+            try {
+                work.accept(table);
+            } catch (TableException e) {
+                leave(table, e);
+            } catch (StoreException e) {
+                LOG.warn("table {} is looked at again later: {}", table, e.getMessage());
+                unfollowed.add(table);
+            }
+        });
+    }
+
+    /** Tells once of a table that is not for this node. */
+    private void leave(String table, TableException e) {
+        if (foreign.add(table)) {
             LOG.warn("table {} cannot be played here: {}", table, e.getMessage());
         }
     }
@@ -158,6 +216,7 @@ final class Node implements AutoCloseable {
     @Override
     public void close() {
         Quietly.stop(clock);
+        Quietly.stop(follower);
         if (hints != null) {
             hints.close();
         }

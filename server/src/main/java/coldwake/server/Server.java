@@ -1,6 +1,7 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
+import coldwake.server.http.Crowd;
 import coldwake.server.http.Headers;
 import coldwake.server.http.Live;
 import coldwake.server.http.Webhooks;
@@ -17,11 +18,17 @@ import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -36,7 +43,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int HEARTBEAT_SECONDS = 15;
     private static final Duration WEBHOOK_RETRY = Duration.ofSeconds(2);
-    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+    private static final long KEEP_IDLE_MILLIS = TimeUnit.MINUTES.toMillis(2);
     private static final int IDLE_CONNECTION_MILLIS = 30_000;
     private static final int STOP_MILLIS = 5_000;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
@@ -62,22 +69,23 @@ public final class Server implements AutoCloseable {
     private final JvmGcMetrics collector = new JvmGcMetrics();
     private volatile boolean draining;
 
-    private Server(ServerOptions options, int idleMillis) {
+    private Server(ServerOptions options, int idleMillis, Clock own) {
         this.options = options;
         this.idleMillis = idleMillis;
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
         store = Store.open(options.database(), options.hints());
-        tables = new Tables(store, Clock.systemUTC(), options.quota().tables());
-        live = new Live(tables, json, Clock.systemUTC(), options.quota());
+        SharedClock time = new SharedClock(own);
+        tables = new Tables(store, time, options.quota().tables());
+        live = new Live(tables, json, time, options.quota());
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
-        turnClock = new TurnClock(tables, store.deadlines(), Clock.systemUTC());
+        turnClock = new TurnClock(tables, store.deadlines(), time);
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
-        node = new Node(store, tables, neighbours, id -> wake(id));
+        node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
         metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
-        Api api = new Api(tables, live, webhooks, json, Clock.systemUTC(), options.quota());
+        Api api = new Api(tables, live, webhooks, json, time, options.quota());
         measure();
         http = Javalin.create(config -> configure(config, api));
         http.start();
@@ -94,11 +102,37 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that closes a silent connection after some time. */
     static Server start(ServerOptions options, int idleMillis) {
-        return new Server(options, idleMillis);
+        checkAddress(options);
+        return new Server(options, idleMillis, Clock.systemUTC());
     }
 
-    private void wake(String id) {
-        bots.wake(id);
+    /** Finds out before anything is opened whether the address can be listened on. */
+    private static void checkAddress(ServerOptions options) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName(options.host()), options.port()));
+        } catch (IOException e) {
+            String where = options.host() + ":" + options.port();
+            throw new UncheckedIOException("cannot listen on " + where + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Starts a server on a machine whose clock is wrong. */
+    static Server start(ServerOptions options, Clock own) {
+        return new Server(options, IDLE_CONNECTION_MILLIS, own);
+    }
+
+    private final class Duty implements Node.Duty {
+        @Override
+        public void take(String table) {
+            turnClock.take(table);
+            bots.wake(table);
+        }
+
+        @Override
+        public void wake(String table) {
+            bots.wake(table);
+        }
     }
 
     private void every(int seconds, Runnable work) {
@@ -152,6 +186,7 @@ public final class Server implements AutoCloseable {
     private static void configureHttp(HttpConfiguration configuration) {
         configuration.setSendServerVersion(false);
         configuration.setSendXPoweredBy(false);
+        configuration.setUriCompliance(UriCompliance.DEFAULT);
     }
 
     private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
@@ -162,6 +197,9 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        if (!options.quota().behindProxy()) {
+            connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
+        }
         return connector;
     }
 

@@ -21,10 +21,10 @@ public record ServerOptions(
         Quota quota,
         Webhooks.Allowed webhooks) {
     /**
-     * The embedded database in a folder. A commit is written and forced to the disk before it is acknowledged; the
-     * process that opened the folder has it for itself.
+     * The embedded database in a folder, which the process that opened it has for itself. It writes when the store syncs
+     * it, for all commits that wait together, and tidies its file meanwhile.
      */
     public static String embedded(String folder) {
-        return "jdbc:h2:file:" + folder + "/tables;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+        return "jdbc:h2:file:" + folder + "/tables;DB_CLOSE_ON_EXIT=FALSE";
     }
 }

@@ -10,6 +10,6 @@ class H2RecordTest extends RecordSuite {
 
     @Override
     String database() {
-        return "jdbc:h2:file:" + folder.resolve("tables") + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+        return ServerOptions.embedded(folder.toString());
     }
 }

@@ -202,4 +202,59 @@ abstract class RecordSuite extends ServerSuite {
         assertThat(over.get(0, "/bug").body().path("record"))
                 .isEqualTo(over.get(0, "/export").body());
     }
+
+    // ---------------------------------------------------------------- hostile files
+
+    private Client.Answer importOf(JsonNode file) {
+        return client.post("/api/imports", "", file.toString());
+    }
+
+    private static void append(ObjectNode file, int times, String entry) {
+        for (int k = 1; k <= times; k++) {
+            file.withArray("lines")
+                    .add(Client.JSON.readTree("{\"at\":1,\"entry\":" + entry.replace("NUMBER", "" + k) + "}"));
+        }
+    }
+
+    /** Each new deal plays the game again with all deals before: a small file could keep a server busy for hours. */
+    @Test
+    void aFileThatWouldKeepTheServerBusyIsRefused() throws InterruptedException {
+        TestTable table = table("me", "random");
+        table.play(5, 3);
+        ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
+        append(
+                file,
+                2_000,
+                "{\"type\":\"undone\",\"seat\":0,\"keep\":2,\"deal\":{\"number\":NUMBER,\"people\":[0]}}");
+        Client.Answer answer = importOf(file);
+        assertThat(answer.problem()).isEqualTo("broken-file");
+        assertThat(answer.body().path("detail").asString()).contains("taken back too often");
+    }
+
+    @Test
+    void aFileCannotSayMoreThanATable() throws InterruptedException {
+        TestTable table = table("me", "random");
+        table.play(2, 3);
+        String said = "{\"type\":\"said\",\"seat\":-1,\"name\":\"x\",\"to\":[],\"text\":\"y\"}";
+        for (String broken : List.of(
+                said.replace("\"x\"", "\"" + "x".repeat(41) + "\""), said.replace("[]", "[7]"), said.replace("[]", "[-1]"))) {
+            ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
+            append(file, 1, broken);
+            assertThat(importOf(file).problem()).as(broken).isEqualTo("broken-file");
+        }
+        ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
+        append(file, 5_001, said);
+        assertThat(importOf(file).problem()).isEqualTo("broken-file");
+    }
+
+    @Test
+    void whatWasWhisperedIsInNoFile() throws InterruptedException {
+        TestTable table = table("me", "me");
+        table.post(0, "/chat", "{\"commandId\":\"a\",\"text\":\"hello there\"}");
+        table.post(0, "/chat", "{\"commandId\":\"b\",\"text\":\"between us\",\"to\":[1]}");
+        assertThat(table.view(1).path("chat").toString()).contains("hello there", "between us");
+        String file = agreedExport(table);
+        assertThat(file).contains("hello there").doesNotContain("between us");
+        assertThat(Exports.problem(file, null)).isNull();
+    }
 }

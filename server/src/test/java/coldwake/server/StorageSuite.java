@@ -153,7 +153,7 @@ abstract class StorageSuite {
         Known before = known(id);
         restart();
         tables.undo(id, "u", 0, 3);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, 3);
         assertThat(tables.<List<Table.PlayedChoice>>read(id, t -> List.copyOf(t.choices())))
                 .isEqualTo(before.choices().subList(0, 3));
         Known undone = known(id);
@@ -188,7 +188,7 @@ abstract class StorageSuite {
 
     private void undoWithConsent(String id, String command, int keep) {
         tables.undo(id, command, 0, keep);
-        tables.answerUndo(id, 1, true);
+        tables.answerUndo(id, 1, true, keep);
     }
 
     @Test
@@ -209,7 +209,7 @@ abstract class StorageSuite {
         });
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 1, true);
-        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id)), null))
+        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id, 0)), null))
                 .contains("the rules changed in mid-game, from version 0");
         play(id, 4, 7);
         Known later = known(id);
@@ -223,7 +223,7 @@ abstract class StorageSuite {
         assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
         tables.undo(id, "near", 0, 34);
         if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
-            tables.answerUndo(id, 1, true);
+            tables.answerUndo(id, 1, true, 34);
         }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }
@@ -261,7 +261,7 @@ abstract class StorageSuite {
         assertThat(known(id).version()).as("it is said once").isEqualTo(version);
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 2, true);
-        String file = Client.JSON.writeValueAsString(tables.export(id));
+        String file = Client.JSON.writeValueAsString(tables.export(id, 0));
         assertThat(Exports.problem(file, null)).isNull();
         String copy = tables.importFrom(Exports.read(file));
         assertThat(tables.<String>read(

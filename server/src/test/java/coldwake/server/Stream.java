@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
@@ -24,6 +25,7 @@ final class Stream implements AutoCloseable {
 
     private final HttpResponse<InputStream> response;
     private final BlockingQueue<Message> messages = new LinkedBlockingQueue<>();
+    private final Thread reader;
 
     /** One message with its id. */
     record Message(String id, String text) {
@@ -38,7 +40,7 @@ final class Stream implements AutoCloseable {
 
     private Stream(HttpResponse<InputStream> response) {
         this.response = response;
-        Thread.ofVirtual().start(this::read);
+        reader = Thread.ofVirtual().start(this::read);
     }
 
     /** Connects; {@code since} is sent as browsers send it when they connect again, unless it is empty. */
@@ -101,6 +103,14 @@ final class Stream implements AutoCloseable {
     /** The messages up to the one that tells of a version, with it. */
     List<Message> untilVersion(int version) throws InterruptedException {
         return until(m -> m.json().path("version").asInt() >= version);
+    }
+
+    /** The messages that are left when the server ends the stream. */
+    List<Message> untilEnd() throws InterruptedException {
+        if (!reader.join(Duration.ofSeconds(20))) {
+            throw new AssertionError("the stream goes on");
+        }
+        return List.copyOf(messages);
     }
 
     int status() {

@@ -19,6 +19,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -214,6 +215,40 @@ abstract class TableSuite extends ServerSuite {
             assertThat(first.path("number").asInt())
                     .isEqualTo(table.question(waiting).path("number").asInt());
             assertThat(table.info().toString()).doesNotContain("hidden");
+        } finally {
+            hook.stop(0);
+        }
+    }
+
+    /** Two calls can be on their way at once; a third comes through although the answers to both never end. */
+    @Test
+    void aWebhookThatNeverStopsAnsweringHoldsNobodyUp() throws IOException, InterruptedException {
+        BlockingQueue<String> calls = new LinkedBlockingQueue<>();
+        HttpServer hook = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        hook.setExecutor(task -> Thread.ofVirtual().start(task));
+        hook.createContext("/", exchange -> {
+            calls.add("called");
+            exchange.sendResponseHeaders(200, 0);
+            while (true) {
+                exchange.getResponseBody().write(' ');
+                exchange.getResponseBody().flush();
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            }
+        });
+        hook.start();
+        try {
+            TestTable table = table("me", "me");
+            String url = "http://127.0.0.1:" + hook.getAddress().getPort() + "/";
+            for (String token : table.tokens) {
+                client.put(table.path("/webhook"), token, "{\"url\":\"" + url + "\"}");
+            }
+            for (int turn = 0; turn < 3; turn++) {
+                int asked = table.asked();
+                while (table.asked() == asked) {
+                    table.choose(asked, 0);
+                }
+                assertThat(calls.poll(10, TimeUnit.SECONDS)).as("call %d", turn).isNotNull();
+            }
         } finally {
             hook.stop(0);
         }

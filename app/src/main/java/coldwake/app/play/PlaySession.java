@@ -151,7 +151,7 @@ public final class PlaySession {
 
     private void question(int seat, Decision decision) {
         String text = questionTexts.text(decision);
-        int left = game.state().actionsLeft(seat);
+        int left = game.state().crew.actionsLeft(seat);
         String asked = decision.reason().equals("choose-action") ? words.text("actions-left", text, left) : text;
         print("");
         print(words.text("asks", words.seat(view(seat).crew().get(seat)), asked));
@@ -175,7 +175,7 @@ public final class PlaySession {
         String[] parts = line.strip().split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1] : "";
         switch (parts[0]) {
-            case "help", "?" -> print(words.text("help"));
+            case "help", "?" -> help();
             case "why" -> new Refusals(game, seat, optionTexts, words).lines().forEach(this::print);
             case "board" -> showBoard(seat);
             case "crew" -> showCrew(seat);
@@ -186,6 +186,13 @@ public final class PlaySession {
             case "save" -> save(rest);
             case "quit" -> stop("stopped");
             default -> take(seat, decision, parts[0]);
+        }
+    }
+
+    private void help() {
+        print(words.text("help"));
+        if (hourglass.line() != null) {
+            print(words.text("help-hourglass"));
         }
     }
 

@@ -33,6 +33,48 @@ final class Hostility {
             "{\"commandId\":\"x\",\"text\":\"\"}",
             "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[99]}",
             "{\"commandId\":\"x\",\"keep\":-5}");
+    /** What a lenient reader would make a command of, for a seat that could give it. */
+    private static final List<String> GUESSES = List.of(
+            "{\"level\":\"random\"}",
+            "{\"seat\":null,\"level\":\"random\"}",
+            "{\"seat\":\"0\",\"level\":\"random\"}",
+            "{\"seat\":0.5,\"level\":\"random\"}",
+            "{\"seat\":0,\"seat\":0,\"level\":\"random\"}",
+            "{\"commandId\":\"g\",\"keep\":0.5}",
+            "{\"commandId\":\"g\",\"keep\":\"0\"}",
+            "{\"commandId\":\"\",\"keep\":0}",
+            "{\"commandId\":\"g g\",\"keep\":0}",
+            "{\"commandId\":\"" + "g".repeat(49) + "\",\"keep\":0}",
+            "{\"commandId\":7,\"keep\":0}");
+    private static final List<String> CHAT = List.of(
+            "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[null]}",
+            "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[\"1\"]}",
+            "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[0.5]}",
+            "{\"commandId\":\"x\",\"text\":7}",
+            "{\"commandId\":\"x\",\"text\":\"a\",\"text\":\"b\"}",
+            "{\"commandId\":\"\\ud83d\",\"text\":\"hi\"}",
+            "{\"commandId\":\"x\",\"text\":\"\\u0000\\u200b\\u202e\"}",
+            "{\"commandId\":\"x\",\"text\":\"\u00ff\u00fe\"}",
+            "{\"commandId\":\"x\",\"text\":\"\u00c0\u0080\"}");
+    private static final List<String> FILES = List.of(
+            "{\"format\":\"coldwake-table\"}",
+            "{\"format\":\"coldwake-table\",\"version\":1,\"rules\":\"1\",\"table\":\"t\",\"finished\":true,\"hash\":null,"
+                    + "\"lines\":[LINES]}",
+            "{\"format\":\"coldwake-table\",\"version\":1,\"rules\":\"1\",\"table\":\"t\",\"finished\":false,\"hash\":\"0\","
+                    + "\"lines\":[{\"at\":0,\"entry\":{\"type\":\"created\",\"title\":\"t\",\"setup\":{\"board\":\"nemesis-basic\","
+                    + "\"species\":\"intruders\",\"mode\":\"standard\",\"options\":[],\"seats\":2,\"crew\":[],\"numbers\":[],"
+                    + "\"objectives\":[]},\"listed\":false,\"turnSeconds\":null,\"hourglassSeconds\":null,"
+                    + "\"secret\":\"s\"}},LINES]}");
+    private static final List<String> ENTRIES = List.of(
+            "{\"type\":\"started\",\"seed\":\"7\",\"secret\":\"s\",\"commitment\":\"c\",\"rulesVersion\":\"1\"}",
+            "{\"type\":\"chosen\",\"seat\":9,\"number\":-1,\"option\":\"pass\"}",
+            "{\"type\":\"undone\",\"seat\":0,\"keep\":2147483647}",
+            "{\"type\":\"undone\",\"seat\":0,\"keep\":-1,\"deal\":{\"number\":1,\"people\":[null]}}",
+            "{\"type\":\"said\",\"seat\":0,\"name\":\"n\",\"to\":[7],\"text\":\"x\"}",
+            "{\"type\":\"seat-taken\",\"seat\":0,\"tokenHash\":\"\",\"name\":null,\"contribution\":\"\"}",
+            "{\"type\":\"rules-changed\",\"from\":\"1\",\"to\":\"2\",\"keep\":0,\"state\":{}}",
+            "{\"type\":\"nothing\"}",
+            "null");
     private static final List<String> QUERIES = List.of(
             "", "?lang=xx", "?lang=", "?seat=x", "?seat=-7&choices=-1", "?choices=99999999999", "?%zz", "?lang=%00");
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS");
@@ -59,7 +101,7 @@ final class Hostility {
     }
 
     Request next() {
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(14)) {
             case 0, 1 -> request("POST", "/choices", any(tokens), choice());
             case 2 -> request("POST", "/choices", any(tokens), mutated(choice()));
             case 3 ->
@@ -70,8 +112,41 @@ final class Hostility {
             case 7 -> strangePath();
             case 8 ->
                 request("GET", any(List.of("/view", "/replay", "/export", "/bug", "")) + any(QUERIES), token(), "");
+            case 9 -> request("POST", any(List.of("/stand-ins", "/undo", "/undo/answer")), any(tokens), any(GUESSES));
+            case 10 -> request("POST", "/chat", any(tokens), any(CHAT));
+            case 11 -> file();
+            case 12 -> broken();
             default -> origin();
         };
+    }
+
+    private Request file() {
+        String lines = "{\"at\":" + random.nextLong() + ",\"entry\":" + any(ENTRIES) + "}";
+        String file = any(FILES).replace("LINES", random.nextBoolean() ? lines : lines + "," + lines);
+        return raw("POST", "/api/imports", "", random.nextInt(3) == 0 ? mutated(file) : file, "");
+    }
+
+    /** Requests whose frame is wrong; the connection cannot be used after them. */
+    private Request broken() {
+        String post = "POST /api/tables/" + table + "/chat HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                + "Authorization: Bearer " + any(tokens) + "\r\n";
+        String chunked = post + "Transfer-Encoding: chunked\r\n";
+        String text = any(List.of(
+                chunked + "\r\nzz\r\n{}\r\n0\r\n\r\n",
+                chunked + "\r\n-1\r\n{}\r\n0\r\n\r\n",
+                chunked + "\r\nfffffffffffffffff\r\n{}",
+                chunked + "Content-Length: 2\r\n\r\n{}",
+                post + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+                post + "Content-Length: -1\r\n\r\n{}",
+                post + "Content-Length: 4294967298\r\n\r\n{}",
+                post + "Expect: nothing\r\nContent-Length: 2\r\n\r\n{}",
+                post + "no colon\r\n\r\n",
+                post + "X: " + "x".repeat(10_000) + "\r\n\r\n",
+                "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+                "GET /api/tables HTTP/1.1\r\n\r\n",
+                "GET /" + "x".repeat(10_000) + " HTTP/1.1\r\nHost: x\r\n\r\n"));
+        return new Request(
+                text.getBytes(StandardCharsets.ISO_8859_1), new byte[0], text.substring(0, Math.min(200, text.length())));
     }
 
     private String token() {
@@ -154,6 +229,10 @@ final class Hostility {
                 "/.git/config",
                 "/WEB-INF/web.xml",
                 "/api/tables/%00",
+                "/api/tables/%u0041",
+                "/api/tables/%ff",
+                "/api//tables",
+                "/api/tables;x/..;/",
                 "/api/tables/" + table + "/nothing"));
         return raw(any(METHODS), path, token(), "{}", "");
     }

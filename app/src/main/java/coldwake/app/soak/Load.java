@@ -1,5 +1,7 @@
 package coldwake.app.soak;
 
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,40 +30,42 @@ public final class Load {
 
     private final Plan plan;
     private final NodeProcess node;
+    private final Growth growth;
     private final SoakTable.Figures figures = new SoakTable.Figures();
     private final List<AtomicReference<@Nullable SoakTable>> tables = new ArrayList<>();
     private final AtomicInteger brokenStreams = new AtomicInteger();
+    private final AtomicInteger unanswered = new AtomicInteger();
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
     private final ScheduledExecutorService clock =
             Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().factory());
     private final Random random = new Random(1);
 
-    public Load(NodeProcess node, Plan plan) {
+    /** @param folder where the node stores its tables */
+    public Load(NodeProcess node, Path folder, Plan plan) {
         this.node = node;
         this.plan = plan;
+        growth = new Growth(node, folder);
     }
 
     /** Runs it; {@code opened} and {@code passed} hear how many tables are open and how many seconds have passed. */
     public Map<String, Object> run(IntConsumer opened, IntConsumer passed) throws InterruptedException {
-        long emptyHeap = node.liveHeapBytes();
         openAll(opened);
         for (int k = 0; k < plan.tables(); k++) {
             next(k);
         }
         int quarter = Math.max(1, plan.seconds() / 4);
         pass(0, quarter, passed);
-        long earlyHeap = node.liveHeapBytes();
+        growth.look(quarter);
         Map<String, Object> report = new LinkedHashMap<>();
         report.put("tables", plan.tables());
         report.put("seats connected", plan.tables() * plan.seats());
         measure(quarter, passed, report);
         report.put("games finished", figures.games.get());
         report.put("streams lost", brokenStreams.get());
+        report.put("requests unanswered", unanswered.get());
         report.put("resident MB", node.residentBytes() / MILLION);
-        long heap = node.liveHeapBytes();
-        report.put("live heap MB", heap / MILLION);
-        report.put("live heap KB a table", (heap - emptyHeap) / 1000 / plan.tables());
-        report.put("heap growth MB", (heap - earlyHeap) / MILLION);
+        growth.look(plan.seconds());
+        growth.report(plan.tables(), report);
         close();
         return report;
     }
@@ -167,22 +171,38 @@ public final class Load {
 
     private void turn(int index) {
         try {
-            SoakTable table = tables.get(index).get();
-            if (table != null && table.done()) {
-                (table.broken() ? brokenStreams : new AtomicInteger()).incrementAndGet();
-                figures.games.incrementAndGet();
-                table.close();
-                open(index);
-            } else if (table != null) {
-                table.play();
-            }
-            if (!clock.isShutdown()) {
-                next(index);
-            }
+            openOrPlay(index);
+        } catch (UncheckedIOException e) {
+            unanswered.incrementAndGet();
+            leave(index);
         } catch (RuntimeException e) {
             if (!clock.isShutdown()) {
                 failure.compareAndSet(null, e);
             }
+            return;
+        }
+        if (!clock.isShutdown()) {
+            next(index);
+        }
+    }
+
+    private void openOrPlay(int index) {
+        SoakTable table = tables.get(index).get();
+        if (table == null) {
+            open(index);
+        } else if (table.done()) {
+            (table.broken() ? brokenStreams : figures.games).incrementAndGet();
+            leave(index);
+            open(index);
+        } else {
+            table.play();
+        }
+    }
+
+    private void leave(int index) {
+        SoakTable table = tables.get(index).getAndSet(null);
+        if (table != null) {
+            table.close();
         }
     }
 
@@ -191,16 +211,16 @@ public final class Load {
             TimeUnit.SECONDS.sleep(1);
             check();
             passed.accept(second + 1);
+            if ((second + 1) % Growth.EVERY_SECONDS == 0 && second + 1 < to) {
+                growth.look(second + 1);
+            }
         }
     }
 
     private void close() {
         clock.shutdownNow();
-        tables.forEach(reference -> {
-            SoakTable table = reference.get();
-            if (table != null) {
-                table.close();
-            }
-        });
+        for (int k = 0; k < tables.size(); k++) {
+            leave(k);
+        }
     }
 }

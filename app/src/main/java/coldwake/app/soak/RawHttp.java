@@ -22,8 +22,8 @@ final class RawHttp implements AutoCloseable {
     private @Nullable Socket socket;
     private @Nullable InputStream in;
 
-    /** What came back. */
-    record Answer(int status, String type, String body) {}
+    /** What came back; {@code guarded} if it came with a content security policy. */
+    record Answer(int status, String type, boolean guarded, String body) {}
 
     RawHttp(int port) {
         this.port = port;
@@ -107,6 +107,7 @@ final class RawHttp implements AutoCloseable {
         int length = -1;
         boolean chunked = false;
         boolean last = false;
+        boolean guarded = false;
         String type = "";
         for (String line = line(); !line.isEmpty(); line = line()) {
             String header = line.toLowerCase(Locale.ROOT);
@@ -116,6 +117,8 @@ final class RawHttp implements AutoCloseable {
                 chunked = true;
             } else if (header.startsWith("content-type:")) {
                 type = line.substring(13).strip();
+            } else if (header.startsWith("content-security-policy:")) {
+                guarded = true;
             } else if (header.startsWith("connection: close")) {
                 last = true;
             }
@@ -124,7 +127,8 @@ final class RawHttp implements AutoCloseable {
         if (last) {
             close();
         }
-        return new Answer(Integer.parseInt(status.substring(9, 12)), type, new String(body, StandardCharsets.UTF_8));
+        int number = Integer.parseInt(status.substring(9, 12));
+        return new Answer(number, type, guarded, new String(body, StandardCharsets.UTF_8));
     }
 
     private byte[] chunks() throws IOException {

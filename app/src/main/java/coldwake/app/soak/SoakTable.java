@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -48,7 +49,7 @@ final class SoakTable implements AutoCloseable {
         /** What happened at all tables, by people and bots. */
         final AtomicLong changes = new AtomicLong();
 
-        final AtomicLong games = new AtomicLong();
+        final AtomicInteger games = new AtomicInteger();
         volatile boolean measuring;
     }
 

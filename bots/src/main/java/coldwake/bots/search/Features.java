@@ -8,6 +8,7 @@ import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
@@ -58,18 +59,18 @@ public final class Features {
         at = SHIP;
         body(s, seat);
         at = SHIP + BODY;
-        if (s.characterIndex(seat) < CHARACTERS) {
-            into[at + s.characterIndex(seat)] = 1;
+        if (s.crew.characterIndex(seat) < CHARACTERS) {
+            into[at + s.crew.characterIndex(seat)] = 1;
         }
         at += CHARACTERS;
-        for (int card = s.first(Zone.objectives(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.objectives(seat)); card >= 0; card = s.pieces.next(card)) {
             int known = sight.word(card).ordinal() - OBJECTIVES[0].ordinal();
             if (known >= 0) {
-                into[at + known] = s.count(Zone.objectives(seat)) == 1 ? 1 : 0.5;
+                into[at + known] = s.pieces.count(Zone.objectives(seat)) == 1 ? 1 : 0.5;
             }
         }
         at += OBJECTIVES.length;
-        if (s.awake(seat)) {
+        if (s.crew.awake(seat)) {
             mind.prospects(sight, into, at);
         }
         return into;
@@ -85,24 +86,24 @@ public final class Features {
 
     private void ship(GameState s) {
         var tracks = s.board().tracks();
-        put((tracks.timeEnd() - s.time()) / 15.0);
-        put(s.hibernationOpen());
-        put(s.selfDestruct() >= 0);
-        put(s.selfDestructIrreversible());
-        put(s.selfDestruct() < 0 ? 0 : (tracks.selfDestructEnd() - s.selfDestruct()) / 6.0);
+        put((tracks.timeEnd() - s.ship.time()) / 15.0);
+        put(s.ship.hibernationOpen());
+        put(s.ship.selfDestruct() >= 0);
+        put(s.ship.selfDestructIrreversible());
+        put(s.ship.selfDestruct() < 0 ? 0 : (tracks.selfDestructEnd() - s.ship.selfDestruct()) / 6.0);
         put(sight.firesLeft() / 8.0);
         put(sight.malfunctionsLeft() / 8.0);
-        put(Integer.bitCount(s.intruders()) / 8.0);
-        put(s.eggs() / 8.0);
-        put(s.nestDestroyed());
+        put(Integer.bitCount(s.intruders.onBoard()) / 8.0);
+        put(s.ship.eggs() / 8.0);
+        put(s.ship.nestDestroyed());
         put(sight.queenDead());
-        put(s.weaknessesKnown() / 3.0);
+        put(s.ship.weaknessesKnown() / 3.0);
         put(s.hadFirstEncounter());
-        put(Long.bitCount(s.noisyPassages()) / 16.0);
-        put(s.count(Zone.BAG) / 20.0);
+        put(Long.bitCount(s.ship.noisyPassages()) / 16.0);
+        put(s.pieces.count(Zone.BAG) / 20.0);
         int working = 0;
-        for (int engine = 0; engine < GameState.engines(); engine++) {
-            working += s.engineWorking(engine) ? 1 : 0;
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
+            working += s.ship.engineWorking(engine) ? 1 : 0;
         }
         put(working >= 2);
         put(working / 3.0);
@@ -113,19 +114,19 @@ public final class Features {
     }
 
     private static String course(GameState s) {
-        int card = s.first(Zone.COORDINATES);
+        int card = s.pieces.first(Zone.COORDINATES);
         return card < 0
                 ? ""
-                : ((CoordinatesCard) s.rules().piece(card)).destinations().get(s.destination());
+                : ((CoordinatesCard) s.rules().piece(card)).destinations().get(s.ship.destination());
     }
 
     private void pods(GameState s) {
         int open = 0;
         int locked = 0;
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            if (s.podPresent(pod)) {
-                open += s.podLocked(pod) ? 0 : sight.podPlacesLeft(pod);
-                locked += s.podLocked(pod) ? sight.podPlacesLeft(pod) : 0;
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            if (s.ship.podPresent(pod)) {
+                open += s.ship.podLocked(pod) ? 0 : sight.podPlacesLeft(pod);
+                locked += s.ship.podLocked(pod) ? sight.podPlacesLeft(pod) : 0;
             }
         }
         put(Math.min(1, open));
@@ -143,11 +144,11 @@ public final class Features {
             if (who == seat) {
                 continue;
             }
-            aboard += s.awake(who) ? 1 : 0;
-            asleep += s.status(who) == Status.ASLEEP ? 1 : 0;
-            launched += s.status(who) == Status.LAUNCHED ? 1 : 0;
-            dead += s.alive(who) ? 0 : 1;
-            wounds += s.awake(who) ? s.seriousWounds(who) : 0;
+            aboard += s.crew.awake(who) ? 1 : 0;
+            asleep += s.crew.status(who) == Status.ASLEEP ? 1 : 0;
+            launched += s.crew.status(who) == Status.LAUNCHED ? 1 : 0;
+            dead += s.crew.alive(who) ? 0 : 1;
+            wounds += s.crew.awake(who) ? s.seriousWounds(who) : 0;
         }
         put(aboard / 4.0);
         put(asleep / 2.0);
@@ -157,61 +158,61 @@ public final class Features {
     }
 
     private void body(GameState s, int seat) {
-        put(s.aboard(seat));
-        put(s.status(seat) == Status.IN_POD);
-        put(s.status(seat) == Status.ASLEEP);
-        put(s.status(seat) == Status.LAUNCHED);
+        put(s.crew.aboard(seat));
+        put(s.crew.status(seat) == Status.IN_POD);
+        put(s.crew.status(seat) == Status.ASLEEP);
+        put(s.crew.status(seat) == Status.LAUNCHED);
         int serious = s.seriousWounds(seat);
         put(serious / 3.0);
         put(serious >= 2);
         put(serious >= 3);
-        put(s.lightWounds(seat) / 2.0);
+        put(s.crew.lightWounds(seat) / 2.0);
         put(sight.undressed(seat) / 3.0);
         put(sight.bleeds(seat));
         put(sight.contamination() / 6.0);
         put(Math.min(3, infected(s, seat)) / 3.0);
-        put(infected(s, seat) > 0 || s.hasLarva(seat));
-        put(s.hasLarva(seat));
-        put(s.slimed(seat));
+        put(infected(s, seat) > 0 || s.crew.hasLarva(seat));
+        put(s.crew.hasLarva(seat));
+        put(s.crew.slimed(seat));
         put((s.handSize(seat) - sight.contaminationInHand()) / 6.0);
-        put(s.sentSignal(seat));
+        put(s.crew.sentSignal(seat));
         put(sight.itemCount(seat) / 8.0);
         put(ammo(s, seat) / 6.0);
-        put(s.carries(seat, Thing.EGG));
-        put(s.carries(seat, Thing.CARCASS));
-        put(s.carries(seat, Thing.BLUE_CORPSE));
+        put(s.crew.carries(seat, Thing.EGG));
+        put(s.crew.carries(seat, Thing.CARCASS));
+        put(s.crew.carries(seat, Thing.BLUE_CORPSE));
         put(sight.leadsTo(0) != null);
         surroundings(s, seat);
     }
 
     private void surroundings(GameState s, int seat) {
-        if (!s.aboard(seat)) {
+        if (!s.crew.aboard(seat)) {
             return;
         }
-        int here = s.roomOf(seat);
+        int here = s.crew.roomOf(seat);
         int foes = 0;
         int size = 0;
         int near = 0;
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int intruder = Integer.numberOfTrailingZeros(rest);
-            boolean same = s.intruderRoom(intruder) == here;
+            boolean same = s.intruders.room(intruder) == here;
             foes += same ? 1 : 0;
-            size = same ? Math.max(size, s.typeOf(intruder).size()) : size;
-            near += (s.board().neighbours(here) & 1 << s.intruderRoom(intruder)) != 0 ? 1 : 0;
+            size = same ? Math.max(size, s.intruders.typeOf(intruder).size()) : size;
+            near += (s.board().neighbours(here) & 1 << s.intruders.room(intruder)) != 0 ? 1 : 0;
         }
         put(Math.min(1, foes));
         put(foes / 3.0);
         put(size / 5.0);
         put(near / 3.0);
-        put(s.burning(here));
-        put(Integer.bitCount(s.crewIn(here)) > 1);
-        put(s.passed(seat));
+        put(s.ship.burning(here));
+        put(Integer.bitCount(s.crew.in(here)) > 1);
+        put(s.crew.passed(seat));
     }
 
     private static int ammo(GameState s, int seat) {
         int ammo = 0;
-        for (int item = s.first(Zone.held(seat)); item >= 0; item = s.next(item)) {
-            ammo += s.ammo(item);
+        for (int item = s.pieces.first(Zone.held(seat)); item >= 0; item = s.pieces.next(item)) {
+            ammo += s.pieces.ammo(item);
         }
         return ammo;
     }
@@ -223,7 +224,7 @@ public final class Features {
 
     private static int infectedIn(GameState s, int zone) {
         int n = 0;
-        for (int card = s.first(zone); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(zone); card >= 0; card = s.pieces.next(card)) {
             boolean contamination = s.rules().kind(card) == PieceKind.CONTAMINATION;
             n += contamination && ((ContaminationCard) s.rules().piece(card)).infected() ? 1 : 0;
         }

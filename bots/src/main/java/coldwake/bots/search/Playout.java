@@ -46,7 +46,7 @@ final class Playout {
 
     /** Takes an option in a copy of an imagined game, plays on, and tells what it came to for the seat. */
     double run(Game imagined, int seat, int option, Tree tree) {
-        others = imagined.state().alive(seat) ? help : SPITE;
+        others = imagined.state().crew.alive(seat) ? help : SPITE;
         Game game = imagined.copy();
         game.choose(seat, game.options(seat).get(option));
         tree.begin();
@@ -71,8 +71,8 @@ final class Playout {
     private int choose(GameState s, int asked, OptionList options, int seat, Tree tree) {
         sight.look(s, asked);
         if (asked == seat && tree.growing() && sight.ask() == Ask.ACTION) {
-            int here = s.roomOf(seat);
-            return tree.choose(mind.weigh(sight, options), options, here << 8 | Integer.bitCount(s.intrudersIn(here)));
+            int here = s.crew.roomOf(seat);
+            return tree.choose(mind.weigh(sight, options), options, here << 8 | Integer.bitCount(s.intruders.in(here)));
         }
         return mind.choose(sight, options);
     }
@@ -80,7 +80,7 @@ final class Playout {
     private double guess(GameState s, int seat) {
         double value = 0;
         for (int who = 0; who < s.seats(); who++) {
-            if (s.alive(who)) {
+            if (s.crew.alive(who)) {
                 evaluation.look(features.read(s, who));
                 value += weight(who, seat) * (SURVIVAL * evaluation.survival() + (1 - SURVIVAL) * evaluation.victory());
             }
@@ -92,7 +92,7 @@ final class Playout {
         double value = 0;
         for (int who = 0; who < s.seats(); who++) {
             boolean won = (s.winners() & 1 << who) != 0;
-            value += weight(who, seat) * (won ? 1 : s.over() && s.alive(who) ? SURVIVAL : 0);
+            value += weight(who, seat) * (won ? 1 : s.over() && s.crew.alive(who) ? SURVIVAL : 0);
         }
         return value;
     }

@@ -75,12 +75,6 @@ public final class Inquiry {
         };
     }
 
-    /** The card, item or room whose target or stage is asked for, or {@link Word#OTHER}. */
-    public Word word() {
-        int source = source();
-        return source >= 0 ? words.word(source) : Word.OTHER;
-    }
-
     /** What is being done with it. */
     public Deed deed() {
         int source = source();
@@ -146,24 +140,14 @@ public final class Inquiry {
         return s.agenda().top() instanceof Step.ChooseOffer q && q.answering();
     }
 
-    /** Whether something changed hands already while this trade is open. */
-    public boolean traded() {
-        return switch (s.agenda().top()) {
-            case Step.ChoosePartner q -> q.traded();
-            case Step.ChooseOffer q -> q.traded();
-            case Step.ChooseDeal q -> q.traded();
-            default -> false;
-        };
-    }
-
     /** The first item that somebody has laid out in the open trade, or -1. */
     public int laidOut(int who) {
-        return s.first(Zone.offered(who));
+        return s.pieces.first(Zone.offered(who));
     }
 
     /** The object that somebody has laid out, of two places; below 0 if none. */
     public int laidOutThing(int who, int place) {
-        return s.offer(who, place);
+        return s.crew.offer(who, place);
     }
 
     /** Which of the questions that only the species asks this is; -1 if it is none. */
@@ -176,7 +160,7 @@ public final class Inquiry {
     /** Whether an attack card that the seat sees does anything for an intruder. */
     public boolean attackWorks(int card, int intruder) {
         AttackCard attack = attackCard(card);
-        return attack != null && (attack.symbols() & 1 << s.intruderType(intruder)) != 0;
+        return attack != null && (attack.symbols() & 1 << s.intruders.type(intruder)) != 0;
     }
 
     /** Which attack a card is; empty for anything else. */

@@ -11,6 +11,7 @@ import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
@@ -92,12 +93,8 @@ public final class Sight {
         return rules().piece(item) instanceof ItemCard card ? card.weapon() : null;
     }
 
-    public boolean heavy(int item) {
-        return rules().piece(item) instanceof ItemCard card && card.heavy();
-    }
-
     public int ammo(int weapon) {
-        return s.ammo(weapon);
+        return s.pieces.ammo(weapon);
     }
 
     // ---------------------------------------------------------------- the table
@@ -123,41 +120,37 @@ public final class Sight {
     }
 
     public int time() {
-        return s.time();
+        return s.ship.time();
     }
 
     /** Index on the self-destruct track, or -1. */
     public int selfDestruct() {
-        return s.selfDestruct();
+        return s.ship.selfDestruct();
     }
 
     public int firesLeft() {
-        return rules().limits().fire() - Integer.bitCount(s.burningRooms());
+        return rules().limits().fire() - Integer.bitCount(s.ship.burningRooms());
     }
 
     public int malfunctionsLeft() {
-        return rules().limits().malfunction() - Integer.bitCount(s.malfunctioningRooms());
-    }
-
-    public boolean hadFirstEncounter() {
-        return s.hadFirstEncounter();
+        return rules().limits().malfunction() - Integer.bitCount(s.ship.malfunctioningRooms());
     }
 
     public int eggs() {
-        return s.eggs();
+        return s.ship.eggs();
     }
 
     public boolean nestDestroyed() {
-        return s.nestDestroyed();
+        return s.ship.nestDestroyed();
     }
 
     /** Whether a weakness is known: 0 from a corpse, 1 from an egg, 2 from a carcass. */
     public boolean weaknessKnown(int slot) {
-        return s.weaknessKnown(slot);
+        return s.ship.weaknessKnown(slot);
     }
 
     public int weaknessesKnown() {
-        return s.weaknessesKnown();
+        return s.ship.weaknessesKnown();
     }
 
     public boolean queenDead() {
@@ -166,7 +159,7 @@ public final class Sight {
 
     /** Where the ship goes if the marker stands on a space of the destination track; nothing unless the seat has looked. */
     public @Nullable String leadsTo(int space) {
-        int card = s.first(Zone.COORDINATES);
+        int card = s.pieces.first(Zone.COORDINATES);
         if (card < 0 || !Visibility.sees(s, seat, card)) {
             return null;
         }
@@ -175,51 +168,51 @@ public final class Sight {
 
     /** Where the marker stands on the destination track. */
     public int destination() {
-        return s.destination();
+        return s.ship.destination();
     }
 
     public Engine engine(int engine) {
         if (!Visibility.seesEngine(s, seat, engine)) {
             return Engine.UNKNOWN;
         }
-        return s.engineWorking(engine) ? Engine.WORKING : Engine.DAMAGED;
+        return s.ship.engineWorking(engine) ? Engine.WORKING : Engine.DAMAGED;
     }
 
     public static int engines() {
-        return GameState.engines();
+        return ShipState.engines();
     }
 
     // ---------------------------------------------------------------- pods
 
     public static int pods() {
-        return GameState.pods();
+        return ShipState.pods();
     }
 
     public boolean podPresent(int pod) {
-        return s.podPresent(pod);
+        return s.ship.podPresent(pod);
     }
 
     public boolean podLocked(int pod) {
-        return s.podLocked(pod);
+        return s.ship.podLocked(pod);
     }
 
     public int podSection(int pod) {
-        return s.podSection(pod);
+        return s.ship.podSection(pod);
     }
 
     public int podPlacesLeft(int pod) {
-        return rules().limits().podPlaces() - s.podOccupants(pod);
+        return rules().limits().podPlaces() - s.crew.podOccupants(pod);
     }
 
     // ---------------------------------------------------------------- rooms
 
     public boolean explored(int slot) {
-        return s.explored(slot);
+        return s.ship.explored(slot);
     }
 
     /** What a room is; {@link Word#OTHER} if the seat does not know. */
     public Word room(int slot) {
-        return Visibility.seesTile(s, seat, slot) ? words.word(s.tilePiece(slot)) : Word.OTHER;
+        return Visibility.seesTile(s, seat, slot) ? words.word(s.ship.tilePiece(slot)) : Word.OTHER;
     }
 
     /** Whether the seat knows what a room is. */
@@ -228,43 +221,43 @@ public final class Sight {
     }
 
     public boolean computer(int slot) {
-        return s.computerAt(slot);
+        return s.ship.computerAt(slot);
     }
 
     public boolean searchable(int slot) {
-        return s.explored(slot) && s.room(slot).searchable();
+        return s.ship.explored(slot) && s.ship.room(slot).searchable();
     }
 
     /** The colour of an explored room, as an ordinal. */
     public int colour(int slot) {
-        return s.room(slot).colour().ordinal();
+        return s.ship.room(slot).colour().ordinal();
     }
 
     public int items(int slot) {
-        return s.items(slot);
+        return s.ship.items(slot);
     }
 
     public boolean burning(int slot) {
-        return s.burning(slot);
+        return s.ship.burning(slot);
     }
 
     public boolean malfunctioning(int slot) {
-        return s.malfunctioning(slot);
+        return s.ship.malfunctioning(slot);
     }
 
     public boolean doorClosed(int corridor) {
-        return s.doorClosed(corridor);
+        return s.ship.doorClosed(corridor);
     }
 
     public boolean noisy(int passage) {
-        return s.noisy(passage);
+        return s.ship.noisy(passage);
     }
 
     /** How many of the printed numbers 1 to 4 of a room lead to noise. */
     public int noisyNumbers(int slot) {
         int n = 0;
         for (int number = 1; number <= 4; number++) {
-            n += s.noisy(s.board().exit(slot, number)) ? 1 : 0;
+            n += s.ship.noisy(s.board().exit(slot, number)) ? 1 : 0;
         }
         return n;
     }
@@ -276,39 +269,39 @@ public final class Sight {
 
     /** How many objects of a kind lie in a room. */
     public int things(int slot, int thing) {
-        return s.things(slot, thing);
+        return s.ship.things(slot, thing);
     }
 
     public int depressurizing() {
-        return s.depressurizing();
+        return s.ship.depressurizing();
     }
 
     // ---------------------------------------------------------------- intruders
 
     public int intruders() {
-        return s.intruders();
+        return s.intruders.onBoard();
     }
 
     public int intrudersIn(int slot) {
-        return s.intrudersIn(slot);
+        return s.intruders.in(slot);
     }
 
     public int intruderRoom(int intruder) {
-        return s.intruderRoom(intruder);
+        return s.intruders.room(intruder);
     }
 
     public IntruderType typeOf(int intruder) {
-        return s.typeOf(intruder);
+        return s.intruders.typeOf(intruder);
     }
 
     /** What kind of intruder it is. */
     public Bestiary.Kind kindOf(int intruder) {
-        return words.bestiary().kind(s.intruderType(intruder));
+        return words.bestiary().kind(s.intruders.type(intruder));
     }
 
     /** The chance that an intruder falls or flees at so many injuries. */
     public double falls(int intruder, int injuries) {
-        return words.bestiary().falls(s.intruderType(intruder), injuries);
+        return words.bestiary().falls(s.intruders.type(intruder), injuries);
     }
 
     /** Whether the seat plays the intruders. */
@@ -322,54 +315,46 @@ public final class Sight {
     }
 
     public int injuries(int intruder) {
-        return s.injuries(intruder);
+        return s.intruders.injuries(intruder);
     }
 
     // ---------------------------------------------------------------- crew
 
     public int roomOf(int who) {
-        return s.roomOf(who);
+        return s.crew.roomOf(who);
     }
 
     public boolean alive(int who) {
-        return s.alive(who);
+        return s.crew.alive(who);
     }
 
     /** Awake in a room. */
     public boolean aboard(int who) {
-        return s.aboard(who);
+        return s.crew.aboard(who);
     }
 
     public boolean awake(int who) {
-        return s.awake(who);
+        return s.crew.awake(who);
     }
 
     public boolean asleep(int who) {
-        return s.status(who) == Status.ASLEEP;
+        return s.crew.status(who) == Status.ASLEEP;
     }
 
     public boolean launched(int who) {
-        return s.status(who) == Status.LAUNCHED;
+        return s.crew.status(who) == Status.LAUNCHED;
     }
 
     public boolean anyoneAsleep() {
-        return s.anyoneAsleep();
-    }
-
-    public boolean passed(int who) {
-        return s.passed(who);
-    }
-
-    public boolean crewIsIn(int slot) {
-        return s.crewIsIn(slot);
+        return s.crew.anyoneAsleep();
     }
 
     public int crewIn(int slot) {
-        return s.crewIn(slot);
+        return s.crew.in(slot);
     }
 
     public int playerNumber(int who) {
-        return s.playerNumber(who);
+        return s.crew.playerNumber(who);
     }
 
     public int seriousWounds(int who) {
@@ -377,7 +362,7 @@ public final class Sight {
     }
 
     public int undressed(int who) {
-        return s.count(Zone.wounds(who));
+        return s.pieces.count(Zone.wounds(who));
     }
 
     /** Whether a character loses blood whenever it passes. */
@@ -386,23 +371,23 @@ public final class Sight {
     }
 
     public int lightWounds(int who) {
-        return s.lightWounds(who);
+        return s.crew.lightWounds(who);
     }
 
     public boolean slimed(int who) {
-        return s.slimed(who);
+        return s.crew.slimed(who);
     }
 
     public boolean larva(int who) {
-        return s.hasLarva(who);
+        return s.crew.hasLarva(who);
     }
 
     public boolean signal(int who) {
-        return s.sentSignal(who);
+        return s.crew.sentSignal(who);
     }
 
     public int actionsLeft() {
-        return s.actionsLeft(seat);
+        return s.crew.actionsLeft(seat);
     }
 
     public int handSize(int who) {
@@ -411,17 +396,17 @@ public final class Sight {
 
     /** The first card in one's own hand, or -1. */
     public int hand() {
-        return s.first(Zone.hand(seat));
+        return s.pieces.first(Zone.hand(seat));
     }
 
     /** The first of one's own objectives, or -1. */
     public int objectives() {
-        return s.first(Zone.objectives(seat));
+        return s.pieces.first(Zone.objectives(seat));
     }
 
     /** The first of the objectives that all share, or -1. */
     public int sharedObjectives() {
-        return s.first(Zone.OPEN_OBJECTIVES);
+        return s.pieces.first(Zone.OPEN_OBJECTIVES);
     }
 
     /** Whether players have no secrets from each other, and win or lose together. */
@@ -432,11 +417,6 @@ public final class Sight {
     /** Whether a corpse that lies in the emergency room comes back to life. */
     public boolean revives() {
         return rules().mode().revives();
-    }
-
-    /** The first of one's own cards of the species, such as a mutation, or -1. */
-    public int speciesCards() {
-        return s.first(Zone.species(seat));
     }
 
     /** The level of insanity of a character; 0 where there is no such thing. */
@@ -451,7 +431,7 @@ public final class Sight {
 
     /** Whether a character has a mutation card. */
     public boolean mutated(int who) {
-        return words.mutations() >= 0 && s.count(Zone.species(who)) > 0;
+        return words.mutations() >= 0 && s.pieces.count(Zone.species(who)) > 0;
     }
 
     /** Whether the bag fills with what the mind makes of it, and doors stop nothing. */
@@ -466,12 +446,12 @@ public final class Sight {
 
     /** The first of one's own items that are not heavy, or -1. */
     public int inventory() {
-        return s.first(Zone.inventory(seat));
+        return s.pieces.first(Zone.inventory(seat));
     }
 
     /** The first heavy item in somebody's hands, or -1. */
     public int held(int who) {
-        return s.first(Zone.held(who));
+        return s.pieces.first(Zone.held(who));
     }
 
     /** The next piece of a zone that the seat may look through, or -1. */
@@ -479,7 +459,7 @@ public final class Sight {
         if (!Visibility.sees(s, seat, piece)) {
             throw new IllegalArgumentException("seat " + seat + " does not see piece " + piece);
         }
-        return s.next(piece);
+        return s.pieces.next(piece);
     }
 
     public boolean isAction(int card) {
@@ -488,14 +468,14 @@ public final class Sight {
 
     /** Contamination cards among one's own cards, wherever they are: all cards but the action cards one began with. */
     public int contamination() {
-        int cards = s.count(Zone.deck(seat)) + s.count(Zone.hand(seat)) + s.count(Zone.discard(seat));
-        return Math.max(0, cards - words.actionCards(s.characterIndex(seat)));
+        int cards = s.pieces.count(Zone.deck(seat)) + s.pieces.count(Zone.hand(seat)) + s.pieces.count(Zone.discard(seat));
+        return Math.max(0, cards - words.actionCards(s.crew.characterIndex(seat)));
     }
 
     /** Contamination cards in one's hand. */
     public int contaminationInHand() {
         int n = 0;
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             n += rules().kind(card) == PieceKind.CONTAMINATION ? 1 : 0;
         }
         return n;
@@ -503,18 +483,14 @@ public final class Sight {
 
     /** Item cards of a seat; backs can be counted. */
     public int itemCount(int who) {
-        return s.count(Zone.inventory(who)) + s.count(Zone.held(who));
+        return s.pieces.count(Zone.inventory(who)) + s.pieces.count(Zone.held(who));
     }
 
     public boolean carries(int who, int thing) {
-        return s.carries(who, thing);
+        return s.crew.carries(who, thing);
     }
 
     public boolean carriesAnything(int who) {
-        return s.carried(who, 0) != Thing.NONE || s.carried(who, 1) != Thing.NONE;
-    }
-
-    public int slotsUsed() {
-        return s.slotsUsed(seat);
+        return s.crew.carried(who, 0) != Thing.NONE || s.crew.carried(who, 1) != Thing.NONE;
     }
 }

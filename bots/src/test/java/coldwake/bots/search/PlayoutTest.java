@@ -40,7 +40,7 @@ class PlayoutTest {
     }
 
     private static double fate(GameState end, int seat) {
-        return (end.winners() & 1 << seat) != 0 ? 1 : end.alive(seat) ? 0.35 : 0;
+        return (end.winners() & 1 << seat) != 0 ? 1 : end.crew.alive(seat) ? 0.35 : 0;
     }
 
     @Test

@@ -15,6 +15,7 @@ import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import java.util.List;
 
 /** The nine rooms of which five are in a game. */
@@ -64,9 +65,9 @@ final class AdditionalRooms {
     private static boolean isOtherYellow(Resolution r, int slot) {
         GameState s = r.state();
         return slot != Vocabulary.ownSlot(r)
-                && slot != s.depressurizing()
-                && s.explored(slot)
-                && s.room(slot).colour() == Colour.YELLOW;
+                && slot != s.ship.depressurizing()
+                && s.ship.explored(slot)
+                && s.ship.room(slot).colour() == Colour.YELLOW;
     }
 
     // ---------------------------------------------------------------- canteen, shower
@@ -77,7 +78,7 @@ final class AdditionalRooms {
                         .when(require(
                                 r -> WoundRules.hasLightWounds(r.state(), r.me()) || canUnwind(r), Reason.NO_WOUND)),
                 r -> {
-                    int wounds = r.state().lightWounds(r.me());
+                    int wounds = r.state().crew.lightWounds(r.me());
                     if (wounds > 0) {
                         r.changes().crew.setLightWounds(r.me(), wounds - 1, true);
                     }
@@ -86,7 +87,7 @@ final class AdditionalRooms {
 
     private static Branch wash() {
         return thenScan(
-                branch("wash").when(require(r -> r.state().slimed(r.me()) || canUnwind(r), Reason.NO_SLIME)),
+                branch("wash").when(require(r -> r.state().crew.slimed(r.me()) || canUnwind(r), Reason.NO_SLIME)),
                 r -> r.changes().crew.removeSlime(r.me()));
     }
 
@@ -134,7 +135,7 @@ final class AdditionalRooms {
 
     private static boolean hasDoor(Resolution r, int slot) {
         for (int corridor : r.state().board().corridorsOf(slot)) {
-            if (r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor)) {
+            if (r.state().ship.doorClosed(corridor) || DoorRules.canClose(r.play(), corridor)) {
                 return true;
             }
         }
@@ -143,7 +144,7 @@ final class AdditionalRooms {
 
     private static Branch checkEngines() {
         return branch("check-engines").resolves(r -> {
-            for (int engine = 0; engine < GameState.engines(); engine++) {
+            for (int engine = 0; engine < ShipState.engines(); engine++) {
                 r.changes().ship.checkEngine(r.me(), engine);
             }
         });
@@ -154,27 +155,27 @@ final class AdditionalRooms {
         return branch("pods")
                 .when(AdditionalRooms::canSwitchPod)
                 .target(OptionKind.POD, (r, sink) -> {
-                    for (int pod = 0; pod < GameState.pods(); pod++) {
+                    for (int pod = 0; pod < ShipState.pods(); pod++) {
                         if (isSwitchable(r.state(), pod) && !sink.accept(pod)) {
                             return;
                         }
                     }
                 })
                 .resolves(r ->
-                        r.changes().ship.setPodLocked(r.target(), !r.state().podLocked(r.target())));
+                        r.changes().ship.setPodLocked(r.target(), !r.state().ship.podLocked(r.target())));
     }
 
     private static boolean isSwitchable(GameState s, int pod) {
-        return s.podPresent(pod) && s.podOccupants(pod) == 0;
+        return s.ship.podPresent(pod) && s.crew.podOccupants(pod) == 0;
     }
 
     private static Reason canSwitchPod(Resolution r) {
         Reason reason = Reason.NO_POD;
-        for (int pod = 0; pod < GameState.pods(); pod++) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
             if (isSwitchable(r.state(), pod)) {
                 return Reason.OK;
             }
-            if (r.state().podPresent(pod)) {
+            if (r.state().ship.podPresent(pod)) {
                 reason = Reason.POD_OCCUPIED;
             }
         }
@@ -183,7 +184,7 @@ final class AdditionalRooms {
 
     private static Branch peek() {
         return branch("peek")
-                .when(require(r -> !r.state().allExplored(), Reason.NO_UNEXPLORED_ROOM))
+                .when(require(r -> !r.state().ship.allExplored(), Reason.NO_UNEXPLORED_ROOM))
                 .target(OptionKind.ROOM, Vocabulary.UNEXPLORED)
                 .resolves(r -> r.changes().ship.peek(r.me(), r.target(), true));
     }

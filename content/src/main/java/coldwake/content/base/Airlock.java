@@ -29,12 +29,12 @@ public final class Airlock {
 
     /** A door of the chosen room that is not closed, or -1. */
     private static int openDoor(Resolution r) {
-        long open = DoorRules.doorsOf(r.state(), r.target()) & ~r.state().closedDoors();
+        long open = DoorRules.doorsOf(r.state(), r.target()) & ~r.state().ship.closedDoors();
         return open == 0 ? -1 : Long.numberOfTrailingZeros(open);
     }
 
     public static void listDoorsElsewhere(Resolution r, OptionList options) {
-        long elsewhere = r.state().closedDoors() & ~DoorRules.doorsOf(r.state(), r.target());
+        long elsewhere = r.state().ship.closedDoors() & ~DoorRules.doorsOf(r.state(), r.target());
         Step next = r.stageStep(0, r.target(), Step.UNSET, Step.UNSET);
         Vocabulary.eachBit(elsewhere, from -> {
             Step move = new Step.MoveDoor(from, openDoor(r));
@@ -45,14 +45,14 @@ public final class Airlock {
 
     /** Whether no door around a room is destroyed. */
     public static boolean isSound(GameState s, int slot) {
-        return (DoorRules.doorsOf(s, slot) & s.destroyedDoors()) == 0;
+        return (DoorRules.doorsOf(s, slot) & s.ship.destroyedDoors()) == 0;
     }
 
     /** Enough tokens in the pool and in doors elsewhere to close all doors of a room. */
     public static boolean hasTokens(GameState s, int slot) {
         long doors = DoorRules.doorsOf(s, slot);
-        int needed = Long.bitCount(doors & ~s.closedDoors());
-        int inPool = s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors());
-        return needed <= inPool + Long.bitCount(s.closedDoors() & ~doors);
+        int needed = Long.bitCount(doors & ~s.ship.closedDoors());
+        int inPool = s.rules().limits().doors() - Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors());
+        return needed <= inPool + Long.bitCount(s.ship.closedDoors() & ~doors);
     }
 }

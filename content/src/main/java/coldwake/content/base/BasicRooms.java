@@ -20,6 +20,7 @@ import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.ShipRules;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -56,7 +57,7 @@ final class BasicRooms {
                 .target(OptionKind.WEAPON, Vocabulary.weapons(Vocabulary.ENERGY_BELOW_CAPACITY))
                 .resolves(r -> {
                     int weapon = r.target();
-                    int ammo = r.state().ammo(weapon) + RECHARGED;
+                    int ammo = r.state().pieces.ammo(weapon) + RECHARGED;
                     r.changes().items.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(r.state(), weapon)));
                 });
     }
@@ -64,7 +65,7 @@ final class BasicRooms {
     private static Reason canReload(Resolution r) {
         GameState s = r.state();
         Reason reason = Reason.NO_WEAPON;
-        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
             Weapon weapon = s.item(item).weapon();
             if (weapon == null) {
                 continue;
@@ -81,7 +82,7 @@ final class BasicRooms {
 
     private static Branch signal() {
         return branch("signal")
-                .when(require(r -> !r.state().sentSignal(r.me()), Reason.ALREADY_DONE))
+                .when(require(r -> !r.state().crew.sentSignal(r.me()), Reason.ALREADY_DONE))
                 .resolves(r -> r.changes().crew.sendSignal(r.me()));
     }
 
@@ -90,8 +91,8 @@ final class BasicRooms {
                 .when(require(r -> WoundRules.hasUndressed(r.state(), r.me()), Reason.NO_WOUND))
                 .resolves(r -> {
                     int wounds = Zone.wounds(r.me());
-                    while (r.state().first(wounds) >= 0) {
-                        r.changes().crew.dress(r.me(), r.state().first(wounds));
+                    while (r.state().pieces.first(wounds) >= 0) {
+                        r.changes().crew.dress(r.me(), r.state().pieces.first(wounds));
                     }
                 });
     }
@@ -116,8 +117,8 @@ final class BasicRooms {
         return branch("board")
                 .when(r -> canBoard(r.state(), section))
                 .target(OptionKind.POD, (r, sink) -> {
-                    for (int pod = 0; pod < GameState.pods(); pod++) {
-                        boolean here = r.state().podSection(pod) == section;
+                    for (int pod = 0; pod < ShipState.pods(); pod++) {
+                        boolean here = r.state().ship.podSection(pod) == section;
                         if (here && ShipRules.canEnter(r.state(), pod) && !sink.accept(pod)) {
                             return;
                         }
@@ -128,14 +129,14 @@ final class BasicRooms {
 
     private static Reason canBoard(GameState s, int section) {
         Reason reason = Reason.NO_POD;
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            if (!s.podPresent(pod) || s.podSection(pod) != section) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            if (!s.ship.podPresent(pod) || s.ship.podSection(pod) != section) {
                 continue;
             }
             if (ShipRules.canEnter(s, pod)) {
                 return Reason.OK;
             }
-            if (!s.podLocked(pod)) {
+            if (!s.ship.podLocked(pod)) {
                 reason = Reason.POD_FULL;
             } else if (reason == Reason.NO_POD) {
                 reason = Reason.PODS_LOCKED;
@@ -153,8 +154,8 @@ final class BasicRooms {
                 .resolves(r -> {
                     GameState s = r.state();
                     r.changes().ship.removeFire(r.target());
-                    for (int rest = s.intrudersIn(r.target()); rest != 0; ) {
-                        int intruder = s.largest(rest);
+                    for (int rest = s.intruders.in(r.target()); rest != 0; ) {
+                        int intruder = s.intruders.largest(rest);
                         rest &= ~(1 << intruder);
                         if (r.play().species().hurtByExtinguishers(r.play())) {
                             r.then(new Step.Injure(intruder, 1));
@@ -168,7 +169,7 @@ final class BasicRooms {
     /** What the injury has killed or driven off already does not flee again. */
     private static void driveOff(Resolution r) {
         int intruder = r.target(1);
-        if (r.state().intruderPresent(intruder) && r.state().intruderRoom(intruder) == r.target(0)) {
+        if (r.state().intruders.present(intruder) && r.state().intruders.room(intruder) == r.target(0)) {
             r.then(new Step.Retreat(intruder));
         }
     }
@@ -179,13 +180,13 @@ final class BasicRooms {
     static Branch selfDestruct(Branch branch) {
         return branch.when(r -> {
                     GameState s = r.state();
-                    if (s.selfDestruct() < 0) {
-                        return s.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
+                    if (s.ship.selfDestruct() < 0) {
+                        return s.crew.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
                     }
-                    return s.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
+                    return s.ship.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
                 })
                 .resolves(r -> {
-                    if (r.state().selfDestruct() < 0) {
+                    if (r.state().ship.selfDestruct() < 0) {
                         r.changes().ship.startSelfDestruct();
                     } else {
                         r.changes().ship.stopSelfDestruct();
@@ -231,10 +232,10 @@ final class BasicRooms {
 
     private static Branch takeEgg() {
         return branch("take-egg")
-                .when(require(r -> r.state().eggs() > 0, Reason.NO_EGG))
+                .when(require(r -> r.state().ship.eggs() > 0, Reason.NO_EGG))
                 .when(require(r -> Modifiers.handFree(r.state(), r.me()), Reason.HANDS_FULL))
                 .resolves(r -> {
-                    r.changes().ship.setEggs(r.state().eggs() - 1);
+                    r.changes().ship.setEggs(r.state().ship.eggs() - 1);
                     r.changes().crew.carry(r.me(), Thing.EGG);
                     r.then(new Step.RollNoise(r.me(), false));
                 });
@@ -250,7 +251,7 @@ final class BasicRooms {
     private static void eachDeck(Resolution r, Targets.Sink sink) {
         for (Colour colour : Colour.values()) {
             boolean left = colour.isSearchDeck()
-                    && r.state().count(Zone.itemDeck(colour)) + r.state().count(Zone.itemDiscard(colour)) > 0;
+                    && r.state().pieces.count(Zone.itemDeck(colour)) + r.state().pieces.count(Zone.itemDiscard(colour)) > 0;
             if (left && !sink.accept(colour.ordinal())) {
                 return;
             }
@@ -266,7 +267,7 @@ final class BasicRooms {
                     r.stage(0);
                 })
                 .later(r -> {
-                    if (r.state().awake(r.me())) {
+                    if (r.state().crew.awake(r.me())) {
                         r.changes().hands.shuffleEverything(r.me());
                         r.then(new Step.Pass(r.me(), false));
                     }

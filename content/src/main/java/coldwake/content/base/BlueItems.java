@@ -45,7 +45,7 @@ final class BlueItems {
     private static void emptyHand(Resolution r) {
         GameState s = r.state();
         while (s.handSize(r.target()) > 0) {
-            r.changes().hands.discard(r.target(), s.first(Zone.hand(r.target())));
+            r.changes().hands.discard(r.target(), s.pieces.first(Zone.hand(r.target())));
         }
     }
 
@@ -56,7 +56,7 @@ final class BlueItems {
                     .otherwise(Reason.NO_INTRUDER)
                     .resolves(r -> {
                         r.changes().ship.placeFire(r.target());
-                        Throws.hit(r, r.target(), r.state().intrudersIn(r.target()), burns(r));
+                        Throws.hit(r, r.target(), r.state().intruders.in(r.target()), burns(r));
                     }),
             branch("throw-at-eggs")
                     .target(OptionKind.ROOM, Throws.INTO_ROOMS_WITH_EGGS)

@@ -27,8 +27,8 @@ final class CaptainDeck {
         boolean intercom = ItemRules.find(s, r.me(), "intercom") >= 0;
         long heard = 0;
         for (int seat = 0; seat < s.seats(); seat++) {
-            boolean hears = s.roomOf(seat) == r.here() || intercom && s.computerAt(s.roomOf(seat));
-            heard |= s.aboard(seat) && hears ? 1L << seat : 0;
+            boolean hears = s.crew.roomOf(seat) == r.here() || intercom && s.ship.computerAt(s.crew.roomOf(seat));
+            heard |= s.crew.aboard(seat) && hears ? 1L << seat : 0;
         }
         return heard;
     }
@@ -36,7 +36,7 @@ final class CaptainDeck {
     private static final Targets OTHERS_WHO_HEAR = (r, sink) -> eachBit(heard(r) & ~(1L << r.me()), sink);
 
     private static final Targets ROOMS_NEXT_TO_TARGET =
-            (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.state().roomOf(r.target())), sink);
+            (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.state().crew.roomOf(r.target())), sink);
 
     /** Moves another character; one that is in combat escapes. Ruling cap-002. */
     private static final Behaviour ORDER = Behaviour.of(
@@ -45,7 +45,7 @@ final class CaptainDeck {
                     .target(OptionKind.SEAT, OTHERS_WHO_HEAR)
                     .target(OptionKind.ROOM, ROOMS_NEXT_TO_TARGET)
                     .resolves(r -> {
-                        int from = r.state().roomOf(r.target(0));
+                        int from = r.state().crew.roomOf(r.target(0));
                         int corridor = MoveRules.wayTo(r.state(), from, r.target(1));
                         MoveRules.walk(r.play(), r.target(0), r.target(1), corridor, Noise.ROLL);
                     }));
@@ -62,11 +62,11 @@ final class CaptainDeck {
             }));
 
     private static int sixShooter(Resolution r) {
-        return r.state().find(Zone.held(r.me()), "six-shooter");
+        return r.state().pieces.find(Zone.held(r.me()), "six-shooter");
     }
 
     private static boolean isFull(GameState s, int weapon) {
-        return s.ammo(weapon) >= Modifiers.capacity(s, weapon);
+        return s.pieces.ammo(weapon) >= Modifiers.capacity(s, weapon);
     }
 
     private static final Behaviour RELOAD = Behaviour.of(
@@ -76,7 +76,7 @@ final class CaptainDeck {
                     .when(require(r -> !isFull(r.state(), sixShooter(r)), Reason.WEAPON_FULL))
                     .resolves(r -> {
                         int weapon = sixShooter(r);
-                        r.changes().items.setAmmo(r.me(), weapon, r.state().ammo(weapon) + 1);
+                        r.changes().items.setAmmo(r.me(), weapon, r.state().pieces.ammo(weapon) + 1);
                     }));
 
     static final List<Behaviour> ALL = List.of(ORDER, MOTIVATION, RELOAD);

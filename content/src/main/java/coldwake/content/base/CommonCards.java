@@ -31,7 +31,7 @@ final class CommonCards {
             Behaviour.of("rest", branch("rest").resolves(r -> r.play().species().rest(r.play(), r.me())));
 
     private static final Check CAN_BREAK_HERE = r -> {
-        if (r.state().malfunctioning(r.here())) {
+        if (r.state().ship.malfunctioning(r.here())) {
             return Reason.MALFUNCTION;
         }
         return r.changes().ship.canMalfunction(r.here()) ? Reason.OK : Reason.CANNOT_MALFUNCTION;

@@ -53,13 +53,13 @@ public final class CoopMode implements Mode {
     @Override
     public void startOfRound(Play p) {
         GameState s = p.state();
-        int room = revives ? s.exploredRoom(EMERGENCY_ROOM) : -1;
-        if (room < 0 || !s.working(room) || s.intruderIn(room)) {
+        int room = revives ? s.ship.exploredRoom(EMERGENCY_ROOM) : -1;
+        if (room < 0 || !s.ship.working(room) || s.intruders.anyIn(room)) {
             return;
         }
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.status(seat) == Status.DEAD && s.things(room, Thing.corpseOf(seat)) > 0) {
+            if (s.crew.status(seat) == Status.DEAD && s.ship.things(room, Thing.corpseOf(seat)) > 0) {
                 p.changes().crew.revive(seat, room);
             }
         }
@@ -79,12 +79,12 @@ public final class CoopMode implements Mode {
     public void checkObjectives(Play p, Outcome outcome) {
         GameState s = p.state();
         int signals = 0;
-        for (int piece = s.first(Zone.OPEN_OBJECTIVES); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(Zone.OPEN_OBJECTIVES); piece >= 0; piece = s.pieces.next(piece)) {
             signals += objective(s, piece).needs(SIGNAL) ? 1 : 0;
         }
         Outcome together = outcome.together(signals);
         boolean won = true;
-        for (int piece = s.first(Zone.OPEN_OBJECTIVES); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(Zone.OPEN_OBJECTIVES); piece >= 0; piece = s.pieces.next(piece)) {
             boolean fulfilled = fulfilled(s, objective(s, piece), together);
             if (p.changes().listening()) {
                 p.changes().emit(new GameEvent.SharedObjectiveChecked(new Card(piece), fulfilled));

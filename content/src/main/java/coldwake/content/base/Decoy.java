@@ -34,7 +34,7 @@ final class Decoy {
     private static int lured(Resolution r, int to) {
         int lured = 0;
         for (int rest = r.state().board().neighbours(to); rest != 0; rest &= rest - 1) {
-            lured |= r.state().intrudersIn(Integer.numberOfTrailingZeros(rest));
+            lured |= r.state().intruders.in(Integer.numberOfTrailingZeros(rest));
         }
         return lured & r.play().species().movable(r.play());
     }
@@ -45,9 +45,9 @@ final class Decoy {
         int attackers = 0;
         for (int rest = lured; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            int from = s.intruderRoom(i);
+            int from = s.intruders.room(i);
             boolean leaves = MoveRules.openCorridor(s, from, to) >= 0 || IntruderRules.passesDoors(r.play(), i);
-            if (leaves && s.crewIsIn(from)) {
+            if (leaves && s.crew.anyIn(from)) {
                 attackers |= 1 << i;
             }
         }
@@ -57,13 +57,13 @@ final class Decoy {
     /** One attack after the other, each on the smallest hand at that moment; then all move at once. Ruling itm-004. */
     private static void nextAttack(Resolution r) {
         GameState s = r.state();
-        int left = r.target(1) & s.intruders();
+        int left = r.target(1) & s.intruders.onBoard();
         if (left == 0) {
             IntruderRules.moveTo(r.play(), stillThere(s, r.target(2)), r.target(0));
             return;
         }
         int attacker = first(s, left);
-        int target = IntruderRules.target(s, s.intruderRoom(attacker));
+        int target = IntruderRules.target(s, s.intruders.room(attacker));
         if (target >= 0) {
             r.then(new Step.IntruderAttack(attacker, target, AttackCause.LURED));
         }
@@ -74,17 +74,17 @@ final class Decoy {
     private static int first(GameState s, int mask) {
         int lowest = Integer.MAX_VALUE;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
-            lowest = Math.min(lowest, s.intruderRoom(Integer.numberOfTrailingZeros(rest)));
+            lowest = Math.min(lowest, s.intruders.room(Integer.numberOfTrailingZeros(rest)));
         }
-        return s.largest(mask & s.intrudersIn(lowest));
+        return s.intruders.largest(mask & s.intruders.in(lowest));
     }
 
     /** Without those that are gone, even if a new one has taken their place. */
     private static int stillThere(GameState s, int lured) {
-        int result = lured & s.intruders();
+        int result = lured & s.intruders.onBoard();
         for (int rest = result; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (s.marked(i)) {
+            if (s.intruders.marked(i)) {
                 result &= ~(1 << i);
             }
         }

@@ -40,7 +40,7 @@ final class MechanicDeck {
     private static final Behaviour PYROTECHNICS = Behaviour.of(
             "pyrotechnics",
             branch("ignite")
-                    .when(require(r -> !r.state().burning(r.here()), Reason.ALREADY_BURNING))
+                    .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_BURNING))
                     .when(require(r -> any(r, OWN_ITEMS), Reason.NO_ITEM))
                     .target(OptionKind.CHOOSE_CARD, OWN_ITEMS)
                     .resolves(r -> {

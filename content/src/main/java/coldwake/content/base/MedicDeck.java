@@ -66,7 +66,7 @@ final class MedicDeck {
         return treatment.resolves(r -> {
             treatment.effect().resolve(r);
             GameState s = r.state();
-            if (s.room(r.here()).colour() == Colour.GREEN) {
+            if (s.ship.room(r.here()).colour() == Colour.GREEN) {
                 r.then(new Step.DrawCards(r.me(), 1));
             }
         });

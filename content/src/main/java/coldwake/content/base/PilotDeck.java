@@ -18,7 +18,7 @@ final class PilotDeck {
 
     /** The cockpit shows no computer, but the card names it. */
     private static final Check COCKPIT_OR_COMPUTER =
-            r -> r.state().room(r.here()).id().equals("cockpit") ? Reason.OK : COMPUTER_HERE.test(r);
+            r -> r.state().ship.room(r.here()).id().equals("cockpit") ? Reason.OK : COMPUTER_HERE.test(r);
 
     private static final Behaviour PILOTING = Behaviour.of(
             "piloting",
@@ -31,13 +31,13 @@ final class PilotDeck {
             "knowledge-of-the-ship",
             door(),
             branch("peek-room")
-                    .when(require(r -> !r.state().allExplored(), Reason.NO_UNEXPLORED_ROOM))
+                    .when(require(r -> !r.state().ship.allExplored(), Reason.NO_UNEXPLORED_ROOM))
                     .target(OptionKind.ROOM, UNEXPLORED)
                     .resolves(r -> r.changes().ship.peek(r.me(), r.target(), false)));
 
     /** Only a room without a printed computer; one whose computer is broken does not count as such. */
     private static final Behaviour OLD_FRIEND = Behaviour.of(
-            "old-friend", roomAction(require(r -> !r.state().room(r.here()).computer(), Reason.HAS_COMPUTER)));
+            "old-friend", roomAction(require(r -> !r.state().ship.room(r.here()).computer(), Reason.HAS_COMPUTER)));
 
     static final List<Behaviour> ALL = List.of(PILOTING, KNOWLEDGE_OF_THE_SHIP, OLD_FRIEND);
 }

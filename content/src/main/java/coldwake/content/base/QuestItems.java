@@ -33,9 +33,9 @@ final class QuestItems {
                     .resolves(r -> {
                         r.changes().decks.objectivePeeked(r.me(), r.target());
                         int zone = Zone.objectives(r.target());
-                        for (int card = r.state().first(zone);
+                        for (int card = r.state().pieces.first(zone);
                                 card >= 0;
-                                card = r.state().next(card)) {
+                                card = r.state().pieces.next(card)) {
                             r.changes().decks.peekObjective(r.me(), r.target(), card);
                         }
                     }));
@@ -55,12 +55,12 @@ final class QuestItems {
                         DOORS_HERE.list(r, sink);
                         eachBit(
                                 DoorRules.doorsOf(r.state(), r.here())
-                                        & r.state().destroyedDoors(),
+                                        & r.state().ship.destroyedDoors(),
                                 sink);
                     })
                     .otherwise(Reason.NO_DOOR)
                     .resolves(r -> {
-                        if (r.state().doorDestroyed(r.target())) {
+                        if (r.state().ship.doorDestroyed(r.target())) {
                             r.changes().ship.closeDoor(r.target());
                         } else {
                             r.then(DoorRules.toggle(r.state(), r.me(), r.target()));
@@ -82,7 +82,7 @@ final class QuestItems {
                             .otherwise(Reason.NO_SUCH_WEAPON)
                             .resolves(r -> attach(r, r.source(), r.target())))
             .when(r -> {
-                int rifle = r.state().find(Zone.held(r.me()), ASSAULT_RIFLE);
+                int rifle = r.state().pieces.find(Zone.held(r.me()), ASSAULT_RIFLE);
                 if (rifle >= 0) {
                     attach(r, r.target(), rifle);
                 }

@@ -52,9 +52,9 @@ final class RedItems {
     /** Twice as bad for the one it is thrown at. */
     private static void explode(Resolution r) {
         int target = r.target();
-        int slot = r.state().intruderRoom(target);
+        int slot = r.state().intruders.room(target);
         r.then(new Step.Injure(target, 2));
-        Throws.hit(r, slot, r.state().intrudersIn(slot) & ~(1 << target), 1);
+        Throws.hit(r, slot, r.state().intruders.in(slot) & ~(1 << target), 1);
     }
 
     /** Under its cover one leaves without being attacked; the others lose a card. Ruling itm-007. */
@@ -70,7 +70,7 @@ final class RedItems {
         GameState s = r.state();
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (seat != r.me() && (s.crewIn(r.here()) & 1 << seat) != 0) {
+            if (seat != r.me() && (s.crew.in(r.here()) & 1 << seat) != 0) {
                 r.ask(seat, 0);
             }
         }
@@ -99,7 +99,7 @@ final class RedItems {
                     .when(SOMEBODY_HAS_SECRETS)
                     .target(
                             OptionKind.SEAT,
-                            only(OTHERS_WITH_SECRETS, (r, seat) -> r.state().sentSignal(seat)))
+                            only(OTHERS_WITH_SECRETS, (r, seat) -> r.state().crew.sentSignal(seat)))
                     .target(OptionKind.OBJECTIVE, (r, sink) -> {
                         for (int deck = 0; deck < ObjectiveCard.DECKS.size(); deck++) {
                             if (objective(r, deck) >= 0 && !sink.accept(deck)) {
@@ -116,7 +116,7 @@ final class RedItems {
     /** The objective of the target from one of the two decks, or -1. */
     private static int objective(Resolution r, int deck) {
         GameState s = r.state();
-        for (int card = s.first(Zone.objectives(r.target())); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.objectives(r.target())); card >= 0; card = s.pieces.next(card)) {
             if (s.rules().piece(card) instanceof ObjectiveCard def
                     && def.deck().equals(ObjectiveCard.DECKS.get(deck))) {
                 return card;

@@ -26,7 +26,7 @@ final class ScientistDeck {
         int me = r.me();
         eachRoom(
                 r,
-                slot -> r.state().computerAt(slot) && Questions.roomActionUsable(r.play(), me, slot) == Reason.OK,
+                slot -> r.state().ship.computerAt(slot) && Questions.roomActionUsable(r.play(), me, slot) == Reason.OK,
                 sink);
     };
 
@@ -40,7 +40,7 @@ final class ScientistDeck {
     private static final Targets COMPUTER_ROOMS_TO_BREAK = (r, sink) -> eachRoom(
             r,
             slot -> r.changes().ship.canMalfunction(slot)
-                    && r.state().room(slot).computer(),
+                    && r.state().ship.room(slot).computer(),
             sink);
 
     private static final Behaviour BLOCKING_ACCESS = Behaviour.of(

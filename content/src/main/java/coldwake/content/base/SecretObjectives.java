@@ -22,7 +22,7 @@ abstract class SecretObjectives implements Mode {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
-        for (int piece = s.first(Zone.BOX); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(Zone.BOX); piece >= 0; piece = s.pieces.next(piece)) {
             boolean fits = p.rules().kind(piece) == PieceKind.OBJECTIVE
                     && p.rules().piece(piece) instanceof ObjectiveCard card
                     && card.deck().equals(deck)
@@ -37,7 +37,7 @@ abstract class SecretObjectives implements Mode {
     /** The objective that was agreed on for a place in the deal, or a random one. */
     static int deal(Play p, String deck, int place) {
         List<String> fixed = p.rules().setup().objectives();
-        return fixed.isEmpty() ? pick(p, deck) : p.state().find(Zone.BOX, fixed.get(place));
+        return fixed.isEmpty() ? pick(p, deck) : p.state().pieces.find(Zone.BOX, fixed.get(place));
     }
 
     @Override
@@ -50,7 +50,7 @@ abstract class SecretObjectives implements Mode {
     public boolean survivesAt(Play p, int seat, String destination) {
         GameState s = p.state();
         return destination.equals("earth")
-                || destination.equals("mars") && s.find(Zone.objectives(seat), SURVIVES_MARS) >= 0;
+                || destination.equals("mars") && s.pieces.find(Zone.objectives(seat), SURVIVES_MARS) >= 0;
     }
 
     /** A survivor wins with any objective it holds; without a first encounter it still holds both. */
@@ -59,7 +59,7 @@ abstract class SecretObjectives implements Mode {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
             boolean won = false;
-            for (int piece = s.first(Zone.objectives(seat)); piece >= 0; piece = s.next(piece)) {
+            for (int piece = s.pieces.first(Zone.objectives(seat)); piece >= 0; piece = s.pieces.next(piece)) {
                 ObjectiveCard card = (ObjectiveCard) s.rules().piece(piece);
                 boolean fulfilled = outcome.survived(seat) && card.fulfilled(outcome, seat);
                 p.changes().cards.reveal(piece);

@@ -20,6 +20,7 @@ import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 
 /** Items that are in more than one deck, and what items of several decks do alike. */
 final class SharedItems {
@@ -53,7 +54,7 @@ final class SharedItems {
     }
 
     private static boolean autoloaded(GameState s, int weapon) {
-        return s.hasAttached(weapon, "autoloader");
+        return s.pieces.hasAttached(weapon, "autoloader");
     }
 
     // ---------------------------------------------------------------- attachments
@@ -62,7 +63,7 @@ final class SharedItems {
     static void attach(Resolution r, int item, int weapon) {
         GameState s = r.state();
         r.changes().items.attach(r.me(), item, weapon);
-        int ammo = s.ammo(weapon) + s.item(item).capacityBonus();
+        int ammo = s.pieces.ammo(weapon) + s.item(item).capacityBonus();
         r.changes().items.setAmmo(r.me(), weapon, Math.min(ammo, Modifiers.capacity(s, weapon)));
     }
 
@@ -70,7 +71,7 @@ final class SharedItems {
 
     static Behaviour clothes(String id) {
         Branch wipe = branch("wipe")
-                .when(require(r -> r.state().slimed(r.me()), Reason.NO_SLIME))
+                .when(require(r -> r.state().crew.slimed(r.me()), Reason.NO_SLIME))
                 .resolves(r -> r.changes().crew.removeSlime(r.me()));
         return Behaviour.of(id, wipe, dress((r, sink) -> sink.accept(r.me())));
     }
@@ -96,7 +97,7 @@ final class SharedItems {
                         .otherwise(Reason.POD_OCCUPIED)
                         .resolves(r -> r.changes()
                                 .ship
-                                .setPodLocked(r.target(), !r.state().podLocked(r.target()))));
+                                .setPodLocked(r.target(), !r.state().ship.podLocked(r.target()))));
     }
 
     private static Reason podsHere(Resolution r) {
@@ -105,8 +106,8 @@ final class SharedItems {
         if (section < 0) {
             return Reason.WRONG_ROOM;
         }
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            if (s.podPresent(pod) && s.podSection(pod) == section) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            if (s.ship.podPresent(pod) && s.ship.podSection(pod) == section) {
                 return Reason.OK;
             }
         }
@@ -115,9 +116,9 @@ final class SharedItems {
 
     private static final Targets PODS_TO_TURN = (r, sink) -> {
         GameState s = r.state();
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            boolean here = s.podPresent(pod) && s.podSection(pod) == section(s, r.here());
-            if (here && (s.podLocked(pod) || s.podOccupants(pod) == 0) && !sink.accept(pod)) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            boolean here = s.ship.podPresent(pod) && s.ship.podSection(pod) == section(s, r.here());
+            if (here && (s.ship.podLocked(pod) || s.crew.podOccupants(pod) == 0) && !sink.accept(pod)) {
                 return;
             }
         }
@@ -125,7 +126,7 @@ final class SharedItems {
 
     /** The pod section of a room, or -1. */
     private static int section(GameState s, int slot) {
-        return switch (s.room(slot).id()) {
+        return switch (s.ship.room(slot).id()) {
             case "evacuation-section-a" -> 0;
             case "evacuation-section-b" -> 1;
             default -> -1;
@@ -145,7 +146,7 @@ final class SharedItems {
                 })
                 .later(r -> {
                     GameState s = r.state();
-                    if (s.intruderPresent(r.target()) && s.intruderRoom(r.target()) == r.here()) {
+                    if (s.intruders.present(r.target()) && s.intruders.room(r.target()) == r.here()) {
                         r.then(new Step.Retreat(r.target()));
                     }
                 });

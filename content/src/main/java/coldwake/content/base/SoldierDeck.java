@@ -39,7 +39,7 @@ final class SoldierDeck {
 
     /** Injuries besides the die: half of the ammo. A shot counts as a burst from one on. Ruling sol-002. */
     private static void burst(Resolution r) {
-        int ammo = r.state().ammo(r.target(0));
+        int ammo = r.state().pieces.ammo(r.target(0));
         r.changes().items.spendAmmo(r.me(), r.target(0), ammo);
         r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 1 + ammo / 2, 0));
     }

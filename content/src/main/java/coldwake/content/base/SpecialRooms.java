@@ -29,13 +29,13 @@ final class SpecialRooms {
     /** Not while somebody sleeps, and not while an intruder is at the controls, wherever the order comes from. */
     private static Branch destination() {
         return branch("destination")
-                .when(require(r -> !r.state().anyoneAsleep(), Reason.SOMEONE_ASLEEP))
-                .when(require(r -> !r.state().intruderIn(Vocabulary.ownSlot(r)), Reason.INTRUDER_THERE))
+                .when(require(r -> !r.state().crew.anyoneAsleep(), Reason.SOMEONE_ASLEEP))
+                .when(require(r -> !r.state().intruders.anyIn(Vocabulary.ownSlot(r)), Reason.INTRUDER_THERE))
                 .target(OptionKind.DESTINATION, (r, sink) -> {
                     GameState s = r.state();
                     int spaces = s.board().tracks().destinations().size();
                     for (int space = 0; space < spaces; space++) {
-                        if (space != s.destination() && !sink.accept(space)) {
+                        if (space != s.ship.destination() && !sink.accept(space)) {
                             return;
                         }
                     }
@@ -46,7 +46,7 @@ final class SpecialRooms {
     /** Noise first; an intruder that comes spoils the attempt. Ruling rom-021. */
     private static Branch hibernate() {
         return branch("hibernate")
-                .when(require(r -> r.state().hibernationOpen(), Reason.HIBERNATION_CLOSED))
+                .when(require(r -> r.state().ship.hibernationOpen(), Reason.HIBERNATION_CLOSED))
                 .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.Hibernate(r.me(), r.here())));
     }
 

@@ -21,14 +21,14 @@ final class Throws {
     static final Targets AT_INTRUDERS = (r, sink) -> {
         int targets = 0;
         for (int rest = range(r); rest != 0; rest &= rest - 1) {
-            targets |= r.state().intrudersIn(Integer.numberOfTrailingZeros(rest));
+            targets |= r.state().intruders.in(Integer.numberOfTrailingZeros(rest));
         }
         eachBit(Integer.toUnsignedLong(targets), sink);
     };
 
     /** Rooms in range with an intruder. */
     static final Targets INTO_ROOMS_WITH_INTRUDERS =
-            (r, sink) -> eachBit(range(r), slot -> !r.state().intruderIn(slot) || sink.accept(slot));
+            (r, sink) -> eachBit(range(r), slot -> !r.state().intruders.anyIn(slot) || sink.accept(slot));
 
     /** Rooms in range with eggs that nobody carries. */
     static final Targets INTO_ROOMS_WITH_EGGS =
@@ -38,13 +38,13 @@ final class Throws {
     static void hit(Resolution r, int slot, int intruders, int injuries) {
         GameState s = r.state();
         for (int rest = intruders; rest != 0; ) {
-            int largest = s.largest(rest);
+            int largest = s.intruders.largest(rest);
             r.then(new Step.Injure(largest, injuries));
             rest &= ~(1 << largest);
         }
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if ((s.crewIn(slot) & 1 << seat) != 0) {
+            if ((s.crew.in(slot) & 1 << seat) != 0) {
                 r.then(new Step.Wound(seat, 0, 1));
             }
         }
@@ -53,7 +53,7 @@ final class Throws {
     /** Destroys eggs in a room, hurts all there as usual, and makes the thrower roll for noise. Ruling own-thrown-at-eggs. */
     static void hitEggs(Resolution r, int slot, int eggs, int injuries) {
         r.then(new Step.DestroyEggs(r.me(), slot, eggs, false));
-        hit(r, slot, r.state().intrudersIn(slot), injuries);
+        hit(r, slot, r.state().intruders.in(slot), injuries);
         r.then(new Step.RollNoise(r.me(), true));
     }
 }

@@ -36,15 +36,15 @@ public final class Vocabulary {
         return r -> condition.test(r) ? Reason.OK : otherwise;
     }
 
-    public static final Check MALFUNCTION_HERE =
-            require(r -> r.state().malfunctioning(r.here()), Reason.NO_MALFUNCTION);
-    public static final Check FIRE_HERE = require(r -> r.state().burning(r.here()), Reason.NOT_BURNING);
-    public static final Check COMPUTER_HERE = require(r -> r.state().computerAt(r.here()), Reason.NO_COMPUTER);
-    public static final Check IN_ENGINE_ROOM =
+    static final Check MALFUNCTION_HERE =
+            require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
+    static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
+    static final Check IN_ENGINE_ROOM =
             require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
-    public static Check armed(WeaponTest kind, Reason otherwise) {
+    static Check armed(WeaponTest kind, Reason otherwise) {
         return r -> {
             if (!any(r, weapons(kind))) {
                 return otherwise;
@@ -55,7 +55,7 @@ public final class Vocabulary {
     }
 
     /** The action of the room one is in can be used, if it cost nothing. */
-    public static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
+    static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
 
     // ---------------------------------------------------------------- targets
 
@@ -70,8 +70,8 @@ public final class Vocabulary {
     }
 
     /** The slot of the room whose action this is; one's own room unless it is used from afar. */
-    public static int ownSlot(Resolution r) {
-        return r.state().slotOf(r.state().rules().idOf(r.source()));
+    static int ownSlot(Resolution r) {
+        return r.state().ship.slotOf(r.state().rules().idOf(r.source()));
     }
 
     /** Every bit of a set. */
@@ -84,7 +84,7 @@ public final class Vocabulary {
     }
 
     /** Rooms on the ship that satisfy a condition. */
-    public static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
+    static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
         for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
             if (condition.test(slot) && !sink.accept(slot)) {
                 return;
@@ -97,21 +97,21 @@ public final class Vocabulary {
 
     /** Rooms that are not explored. */
     public static final Targets UNEXPLORED =
-            (r, sink) -> eachRoom(r, slot -> !r.state().explored(slot), sink);
+            (r, sink) -> eachRoom(r, slot -> !r.state().ship.explored(slot), sink);
 
     /** Other characters in one's room. */
-    public static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()) & ~(1L << r.me()), sink);
+    public static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()) & ~(1L << r.me()), sink);
 
     /** All characters in one's room, oneself first by seat. */
-    public static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crewIn(r.here()), sink);
+    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()), sink);
 
     /** Intruders in one's room. */
-    public static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intrudersIn(r.here()), sink);
+    public static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intruders.in(r.here()), sink);
 
     /** Everyone else who is alive, wherever they are. */
-    public static final Targets OTHER_PLAYERS = (r, sink) -> {
+    static final Targets OTHER_PLAYERS = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
-            if (seat != r.me() && r.state().alive(seat) && !sink.accept(seat)) {
+            if (seat != r.me() && r.state().crew.alive(seat) && !sink.accept(seat)) {
                 return;
             }
         }
@@ -119,7 +119,7 @@ public final class Vocabulary {
 
     /** Everyone else who is alive and has objectives of their own. */
     static final Targets OTHERS_WITH_SECRETS =
-            only(OTHER_PLAYERS, (r, seat) -> r.state().count(Zone.objectives(seat)) > 0);
+            only(OTHER_PLAYERS, (r, seat) -> r.state().pieces.count(Zone.objectives(seat)) > 0);
 
     static final Check SOMEBODY_HAS_SECRETS = require(r -> any(r, OTHERS_WITH_SECRETS), Reason.NOTHING_SECRET);
 
@@ -149,12 +149,12 @@ public final class Vocabulary {
     };
 
     /** Every item one owns, in hand or inventory. */
-    public static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
+    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
 
     /** Doors next to one's room that can be opened or closed. */
-    public static final Targets DOORS_HERE = (r, sink) -> {
+    static final Targets DOORS_HERE = (r, sink) -> {
         for (int corridor : r.state().board().corridorsOf(r.here())) {
-            boolean changeable = r.state().doorClosed(corridor) || DoorRules.canClose(r.play(), corridor);
+            boolean changeable = r.state().ship.doorClosed(corridor) || DoorRules.canClose(r.play(), corridor);
             if (changeable && !sink.accept(corridor)) {
                 return;
             }
@@ -163,15 +163,15 @@ public final class Vocabulary {
 
     /** Closed doors next to one's room. */
     public static final Targets CLOSED_DOORS_HERE = (r, sink) ->
-            eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().closedDoors(), sink);
+            eachBit(DoorRules.doorsOf(r.state(), r.here()) & r.state().ship.closedDoors(), sink);
 
     private static final List<Colour> SEARCH_DECKS = List.of(Colour.RED, Colour.YELLOW, Colour.GREEN);
 
     /** The item decks that can be searched in one's room; those with no card left are not. */
     public static final Targets DECKS_HERE = (r, sink) -> {
-        Colour room = r.state().room(r.here()).colour();
+        Colour room = r.state().ship.room(r.here()).colour();
         for (Colour deck : SEARCH_DECKS) {
-            boolean left = r.state().count(Zone.itemDeck(deck)) + r.state().count(Zone.itemDiscard(deck)) > 0;
+            boolean left = r.state().pieces.count(Zone.itemDeck(deck)) + r.state().pieces.count(Zone.itemDiscard(deck)) > 0;
             if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
                 return;
             }
@@ -182,7 +182,7 @@ public final class Vocabulary {
     public static Targets weapons(WeaponTest test) {
         return (r, sink) -> {
             GameState s = r.state();
-            for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+            for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
                 Weapon weapon = s.item(item).weapon();
                 if (weapon != null && test.test(s, item, weapon) && !sink.accept(item)) {
                     return;
@@ -197,10 +197,10 @@ public final class Vocabulary {
         boolean test(GameState s, int item, Weapon weapon);
     }
 
-    public static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
-    public static final WeaponTest LOADED = (s, item, weapon) -> s.ammo(item) > 0;
-    public static final WeaponTest ENERGY_BELOW_CAPACITY =
-            (s, item, weapon) -> weapon.energy() && s.ammo(item) < Modifiers.capacity(s, item);
+    static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
+    public static final WeaponTest LOADED = (s, item, weapon) -> s.pieces.ammo(item) > 0;
+    static final WeaponTest ENERGY_BELOW_CAPACITY =
+            (s, item, weapon) -> weapon.energy() && s.pieces.ammo(item) < Modifiers.capacity(s, item);
 
     /** The wounds of a character that are not dressed, each type once. */
     public static void eachUndressed(GameState s, int seat, Targets.Sink sink) {
@@ -219,9 +219,9 @@ public final class Vocabulary {
 
     /** The pieces of a zone that differ from those before them. */
     public static void eachDistinct(GameState s, int zone, Targets.Sink sink) {
-        for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(zone); piece >= 0; piece = s.pieces.next(piece)) {
             boolean seen = false;
-            for (int other = s.first(zone); other != piece; other = s.next(other)) {
+            for (int other = s.pieces.first(zone); other != piece; other = s.pieces.next(other)) {
                 seen |= s.rules().definition(other) == s.rules().definition(piece);
             }
             if (!seen && !sink.accept(piece)) {
@@ -234,9 +234,9 @@ public final class Vocabulary {
     public static void eachContamination(Resolution r, Targets.Sink sink) {
         GameState s = r.state();
         boolean[] seen = new boolean[3];
-        for (int card = s.first(Zone.hand(r.me())); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(r.me())); card >= 0; card = s.pieces.next(card)) {
             if (s.rules().piece(card) instanceof ContaminationCard contamination) {
-                int look = s.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
+                int look = s.pieces.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
                 if (!seen[look] && !sink.accept(card)) {
                     return;
                 }
@@ -248,21 +248,21 @@ public final class Vocabulary {
     // ---------------------------------------------------------------- branches
 
     /** Takes the malfunction marker off one's room. */
-    public static Branch fixRoom() {
+    static Branch fixRoom() {
         return Branch.branch("fix-room")
                 .when(MALFUNCTION_HERE)
                 .resolves(r -> r.changes().ship.removeMalfunction(r.here()));
     }
 
     /** Looks at both tokens of the engine one is at, and arranges them; a malfunction does not matter. */
-    public static Branch engine() {
+    static Branch engine() {
         return Branch.branch("engine")
                 .when(IN_ENGINE_ROOM)
                 .resolves(r -> r.then(new Step.HandleEngine(r.me(), ShipRules.engineAt(r.state(), r.here()))));
     }
 
     /** Opens or closes one door next to one's room. */
-    public static Branch door() {
+    static Branch door() {
         return Branch.branch("door")
                 .when(require(r -> any(r, DOORS_HERE), Reason.NO_DOOR))
                 .target(OptionKind.CORRIDOR, DOORS_HERE)
@@ -270,7 +270,7 @@ public final class Vocabulary {
     }
 
     /** Uses the action of the room one is in without its cost, if a further condition holds. */
-    public static Branch roomAction(Check condition) {
+    static Branch roomAction(Check condition) {
         return Branch.branch("room-action")
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
@@ -282,13 +282,13 @@ public final class Vocabulary {
      *
      * @param minimum what the item counter must show
      */
-    public static Branch search(String id, int minimum) {
+    static Branch search(String id, int minimum) {
         return Branch.branch(id)
-                .when(require(r -> r.state().room(r.here()).searchable(), Reason.CANNOT_SEARCH))
-                .when(require(r -> r.state().items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
+                .when(require(r -> r.state().ship.room(r.here()).searchable(), Reason.CANNOT_SEARCH))
+                .when(require(r -> r.state().ship.items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
                 .target(OptionKind.DECK, DECKS_HERE)
                 .resolves(r -> {
-                    int items = r.state().items(r.here());
+                    int items = r.state().ship.items(r.here());
                     if (items > 0) {
                         r.changes().ship.setItems(r.here(), items - 1);
                     }
@@ -297,12 +297,12 @@ public final class Vocabulary {
     }
 
     /** The character named first goes to the room named second, and nobody attacks it for leaving. */
-    public static void moveUnderFire(Resolution r, int who, int to) {
+    static void moveUnderFire(Resolution r, int who, int to) {
         r.then(new Step.MoveCrew(who, to, MoveRules.wayTo(r.state(), r.here(), to), Noise.ROLL));
     }
 
     /** One ammo lets oneself leave the room unharmed. */
-    public static Branch leaveUnderFire() {
+    static Branch leaveUnderFire() {
         return Branch.branch("self")
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.ROOM, NEIGHBOURS)
@@ -314,7 +314,7 @@ public final class Vocabulary {
     }
 
     /** Another character that agrees, a room for it, and the weapon that gives fire. */
-    public static Branch underFire(String id) {
+    static Branch underFire(String id) {
         return Branch.branch(id)
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.SEAT, OTHERS_HERE)
@@ -324,7 +324,7 @@ public final class Vocabulary {
     }
 
     /** One ammo lets another character that agrees leave the room unharmed. */
-    public static Branch coverAnother() {
+    static Branch coverAnother() {
         return underFire("other").resolves(r -> {
             r.changes().items.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
@@ -332,7 +332,7 @@ public final class Vocabulary {
     }
 
     /** Fills a weapon up. */
-    public static void load(Resolution r, int weapon) {
+    static void load(Resolution r, int weapon) {
         r.changes().items.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
     }
 }

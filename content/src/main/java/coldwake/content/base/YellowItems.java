@@ -46,7 +46,7 @@ final class YellowItems {
                     .target(
                             OptionKind.WEAPON,
                             weapons((s, item, weapon) ->
-                                    CHEMICAL.test(s, item, weapon) && s.ammo(item) < Modifiers.capacity(s, item)))
+                                    CHEMICAL.test(s, item, weapon) && s.pieces.ammo(item) < Modifiers.capacity(s, item)))
                     .otherwise(Reason.WEAPON_FULL)
                     .resolves(r -> load(r, r.target())));
 
@@ -66,8 +66,8 @@ final class YellowItems {
     /** Heavy items in hand that are not taped to another; {@code single} ones have nothing taped to them either. */
     private static void eachTapeable(Resolution r, int except, boolean single, Targets.Sink sink) {
         GameState s = r.state();
-        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
-            boolean free = item != except && s.item(item).heavy() && s.attachedTo(item) < 0;
+        for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
+            boolean free = item != except && s.item(item).heavy() && s.pieces.attachedTo(item) < 0;
             if (free && !(single && hasTaped(s, item)) && !sink.accept(item)) {
                 return;
             }
@@ -75,8 +75,8 @@ final class YellowItems {
     }
 
     private static boolean hasTaped(GameState s, int item) {
-        for (int other = s.first(s.zoneOf(item)); other >= 0; other = s.next(other)) {
-            if (s.attachedTo(other) == item && s.item(other).heavy()) {
+        for (int other = s.pieces.first(s.pieces.zoneOf(item)); other >= 0; other = s.pieces.next(other)) {
+            if (s.pieces.attachedTo(other) == item && s.item(other).heavy()) {
                 return true;
             }
         }
@@ -112,13 +112,13 @@ final class YellowItems {
                     }));
 
     private static boolean isYellow(GameState s, int slot) {
-        return s.explored(slot) && s.room(slot).colour() == Colour.YELLOW;
+        return s.ship.explored(slot) && s.ship.room(slot).colour() == Colour.YELLOW;
     }
 
     private static void discardActionCards(Resolution r) {
         GameState s = r.state();
-        for (int card = s.first(Zone.hand(r.me())), after; card >= 0; card = after) {
-            after = s.next(card);
+        for (int card = s.pieces.first(Zone.hand(r.me())), after; card >= 0; card = after) {
+            after = s.pieces.next(card);
             if (isAction(r.state(), card)) {
                 r.changes().hands.discard(r.me(), card);
             }
@@ -134,7 +134,7 @@ final class YellowItems {
                             OptionKind.ROOM,
                             (r, sink) -> eachRoom(
                                     r,
-                                    slot -> !r.state().explored(slot) && (slot != r.target() || onlyOneLeft(r)),
+                                    slot -> !r.state().ship.explored(slot) && (slot != r.target() || onlyOneLeft(r)),
                                     sink))
                     .otherwise(Reason.NO_UNEXPLORED_ROOM)
                     .resolves(r -> {

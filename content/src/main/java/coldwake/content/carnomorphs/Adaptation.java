@@ -17,7 +17,7 @@ enum Adaptation {
     BATTERING;
 
     boolean works(GameState s) {
-        return s.hasWeakness(ordinal());
+        return s.ship.hasWeakness(ordinal());
     }
 
     String id() {
@@ -34,11 +34,11 @@ enum Adaptation {
     }
 
     private static int lyingOn(GameState s, int slot) {
-        return ordinal(s.rules().idOf(s.weaknessAt(slot)));
+        return ordinal(s.rules().idOf(s.pieces.weaknessAt(slot)));
     }
 
     static boolean isRevealed(GameState s, int slot) {
-        return s.weaknessKnown(slot) || s.hasWeakness(lyingOn(s, slot));
+        return s.ship.weaknessKnown(slot) || s.ship.hasWeakness(lyingOn(s, slot));
     }
 
     /** The first Shambler, Fleshbeast or Butcher on the board turns up the card of its slot. CARNO-ADAPT-02. */

@@ -29,7 +29,7 @@ final class AttackDeck {
 
     /** One contamination card, two while they are virulent. */
     static void contaminate(Play p, int target) {
-        if (p.state().awake(target)) {
+        if (p.state().crew.awake(target)) {
             p.changes().hands.contaminate(target);
             if (Adaptation.VIRULENT.works(p.state())) {
                 p.changes().hands.contaminate(target);
@@ -48,18 +48,18 @@ final class AttackDeck {
 
     private static void devour(Resolution r, int intruder, int target) {
         killOrWound(r, target, 1);
-        r.changes().intruders.recover(intruder, r.state().injuries(intruder));
+        r.changes().intruders.recover(intruder, r.state().intruders.injuries(intruder));
     }
 
     private static void spawn(Resolution r, int intruder, int target) {
         GameState s = r.state();
-        IntruderRules.appear(r.play(), Carnomorphs.METAGORGER, s.intruderRoom(intruder));
+        IntruderRules.appear(r.play(), Carnomorphs.METAGORGER, s.intruders.room(intruder));
         r.changes().crew.slime(target);
     }
 
     private static void regurgitate(Resolution r, int intruder, int target) {
         r.changes().crew.slime(target);
         contaminate(r.play(), target);
-        r.changes().ship.putThing(r.state().intruderRoom(intruder), Thing.CARCASS);
+        r.changes().ship.putThing(r.state().intruders.room(intruder), Thing.CARCASS);
     }
 }

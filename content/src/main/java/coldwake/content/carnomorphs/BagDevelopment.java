@@ -53,15 +53,15 @@ final class BagDevelopment {
     private static void spread(Play p) {
         GameState s = p.state();
         int rooms = 0;
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            rooms |= s.intruderType(i) == Carnomorphs.METAGORGER ? 1 << s.intruderRoom(i) : 0;
+            rooms |= s.intruders.type(i) == Carnomorphs.METAGORGER ? 1 << s.intruders.room(i) : 0;
         }
         for (int slot = 0; slot < p.board().slotCount(); slot++) {
             rooms |= Feeding.heavyObjectIn(s, slot) ? 1 << slot : 0;
         }
-        int nest = s.exploredRoom("nest");
-        rooms |= nest >= 0 && !s.nestDestroyed() ? 1 << nest : 0;
+        int nest = s.ship.exploredRoom("nest");
+        rooms |= nest >= 0 && !s.ship.nestDestroyed() ? 1 << nest : 0;
         for (int rest = rooms; rest != 0; rest &= rest - 1) {
             IntruderRules.appear(p, Carnomorphs.METAGORGER, Integer.numberOfTrailingZeros(rest));
         }
@@ -71,10 +71,10 @@ final class BagDevelopment {
     private static void butcherComes(Play p, int token) {
         GameState s = p.state();
         int prey = prey(s);
-        if (prey < 0 || s.extinct(Carnomorphs.BUTCHER) || s.countOfType(Carnomorphs.BUTCHER) > 0) {
+        if (prey < 0 || s.intruders.extinct(Carnomorphs.BUTCHER) || s.intruders.countOfType(Carnomorphs.BUTCHER) > 0) {
             return;
         }
-        int slot = s.roomOf(prey);
+        int slot = s.crew.roomOf(prey);
         p.changes().intruders.encounter(prey, slot);
         p.changes().ship.removeNoiseIn(p.board().passagesOf(slot));
         int butcher = IntruderRules.appear(p, Carnomorphs.BUTCHER, slot);
@@ -87,9 +87,9 @@ final class BagDevelopment {
         int best = -1;
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.awake(seat)) {
+            if (s.crew.awake(seat)) {
                 first = first < 0 ? seat : first;
-                if (s.slimed(seat) && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+                if (s.crew.slimed(seat) && (best < 0 || s.handSize(seat) < s.handSize(best))) {
                     best = seat;
                 }
             }
@@ -101,7 +101,7 @@ final class BagDevelopment {
         GameState s = p.state();
         for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (s.intruderType(i) == Carnomorphs.SHAMBLER) {
+            if (s.intruders.type(i) == Carnomorphs.SHAMBLER) {
                 IntruderRules.hide(p, i);
             }
         }

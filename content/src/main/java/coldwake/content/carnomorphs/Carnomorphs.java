@@ -1,12 +1,13 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
+import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.AttackRules;
@@ -22,7 +23,7 @@ import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** A species that grows by feeding, changes characters, and adapts. */
-final class Carnomorphs implements Species {
+public final class Carnomorphs implements Species {
     static final String ID = "carnomorphs";
 
     static final int METAGORGER = 0;
@@ -59,13 +60,19 @@ final class Carnomorphs implements Species {
     private final List<IntruderType> types;
     private final BagFacts bag;
 
-    Carnomorphs(List<IntruderType> types, BagFacts bag) {
+    private Carnomorphs(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
-        this.bag = bag;
-        List<String> expected = List.of("metagorger", "shambler", "fleshbeast", "butcher");
-        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
-            throw new IllegalArgumentException("the types of Carnomorphs must be " + expected);
-        }
+        bag = facts.bag();
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("metagorger", "shambler", "fleshbeast", "butcher"),
+                Carnomorphs::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                MutationDeck.ALL);
     }
 
     @Override
@@ -123,11 +130,6 @@ final class Carnomorphs implements Species {
 
     @Override
     public void fillBag(Play p) {
-        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
-            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
-                p.changes().cards.toBottom(piece, Zone.POOL);
-            }
-        }
         fill(p, "blank", IntruderToken.BLANK, "");
         fill(p, "metagorger-blue", METAGORGER, BLUE);
         fill(p, "metagorger-red", METAGORGER, RED);
@@ -137,11 +139,7 @@ final class Carnomorphs implements Species {
     }
 
     private void fill(Play p, String kind, int type, String colour) {
-        int wanted = bag.fixed().getOrDefault(kind, 0)
-                + bag.perPlayer().getOrDefault(kind, 0) * p.state().seats();
-        for (int k = 0; k < wanted; k++) {
-            p.changes().bag.addToken(type, colour);
-        }
+        p.changes().bag.addTokens(type, colour, bag.tokens(kind, p.state().seats()));
     }
 
     /** Red tokens join the bag before blue ones. CARNO-BAG-09. */
@@ -165,7 +163,7 @@ final class Carnomorphs implements Species {
         IntruderToken drawn = (IntruderToken) p.rules().piece(token);
         if (drawn.blank()) {
             p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
-            if (p.state().count(Zone.BAG) == 0) {
+            if (p.state().pieces.count(Zone.BAG) == 0) {
                 addMetagorger(p);
             }
             p.changes().bag.returnToken(token);
@@ -190,13 +188,13 @@ final class Carnomorphs implements Species {
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
-        if (s.extinct(type)) {
+        if (s.intruders.extinct(type)) {
             return false;
         }
         if (type == SHAMBLER && isFull(s, SHAMBLER)) {
             for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
                 int i = Integer.numberOfTrailingZeros(rest);
-                if (s.intruderType(i) == SHAMBLER) {
+                if (s.intruders.type(i) == SHAMBLER) {
                     IntruderRules.hide(p, i);
                 }
             }
@@ -205,7 +203,7 @@ final class Carnomorphs implements Species {
     }
 
     private boolean isFull(GameState s, int type) {
-        return s.countOfType(type) == types.get(type).miniatures();
+        return s.intruders.countOfType(type) == types.get(type).miniatures();
     }
 
     @Override
@@ -236,7 +234,7 @@ final class Carnomorphs implements Species {
 
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
-        if (p.state().intruderType(intruder) == METAGORGER) {
+        if (p.state().intruders.type(intruder) == METAGORGER) {
             Step attack = new Step.SpeciesWork(METAGORGER_ATTACK, intruder, target, 0);
             AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
         } else {
@@ -246,7 +244,7 @@ final class Carnomorphs implements Species {
 
     /** A mutation card for who has none, then the rest. CARNO-ATT-02 and 03. */
     private static void metagorgerAttacks(Play p, int intruder, int target) {
-        if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
+        if (p.state().crew.aboard(target) && p.state().intruders.present(intruder)) {
             p.then(Mutations.take(target));
             p.then(new Step.SpeciesWork(METAGORGER_SPENT, intruder, target, 0));
         }
@@ -280,11 +278,11 @@ final class Carnomorphs implements Species {
             return;
         }
         AttackCard card = (AttackCard) s.rules().piece(piece);
-        int blood = s.intruderType(intruder) == METAGORGER ? card.smallBlood() : card.blood();
+        int blood = s.intruders.type(intruder) == METAGORGER ? card.smallBlood() : card.blood();
         p.then(new Step.DiscardAttackCard(piece));
         if (blood == AttackCard.RETREAT) {
             p.then(new Step.Retreat(intruder));
-        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.injuries(intruder)) {
+        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.intruders.injuries(intruder)) {
             kill(p, intruder);
         }
     }
@@ -292,8 +290,8 @@ final class Carnomorphs implements Species {
     /** What is left: a carcass, a Shambler, both, or two Shamblers and never again a Butcher. CARNO-INJ-04 to 07. */
     @Override
     public void kill(Play p, int intruder) {
-        int type = p.state().intruderType(intruder);
-        int slot = p.state().intruderRoom(intruder);
+        int type = p.state().intruders.type(intruder);
+        int slot = p.state().intruders.room(intruder);
         p.changes().intruders.kill(intruder);
         if (types.get(type).carcass()) {
             p.changes().ship.putThing(slot, Thing.CARCASS);
@@ -316,7 +314,7 @@ final class Carnomorphs implements Species {
 
     @Override
     public boolean entersDucts(Play p, int intruder) {
-        return p.state().intruderType(intruder) != BUTCHER;
+        return p.state().intruders.type(intruder) != BUTCHER;
     }
 
     // ---------------------------------------------------------------- crew
@@ -383,7 +381,7 @@ final class Carnomorphs implements Species {
     @Override
     public Reason canAnalyse(GameState s, int thing) {
         int slot = Thing.weaknessSlot(thing);
-        if (s.weaknessKnown(slot)) {
+        if (s.ship.weaknessKnown(slot)) {
             return Reason.ALREADY_KNOWN;
         }
         return Adaptation.isRevealed(s, slot) ? Reason.OK : Reason.NOT_REVEALED;
@@ -401,6 +399,6 @@ final class Carnomorphs implements Species {
 
     @Override
     public boolean queenDead(GameState s) {
-        return s.extinct(BUTCHER);
+        return s.intruders.extinct(BUTCHER);
     }
 }

@@ -8,8 +8,8 @@ import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.base.Airlock;
 import coldwake.content.base.Behaviour;
-import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
@@ -18,6 +18,7 @@ import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -33,7 +34,7 @@ final class EventDeck {
     // ---------------------------------------------------------------- intruders
 
     private static void rampantMutation(Resolution r) {
-        eachCharacter(r.state(), r.state()::awake, seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED));
+        eachCharacter(r.state(), r.state().crew::awake, seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED));
     }
 
     /** A carcass of each room gets up; then those who got up beside a character attack it. */
@@ -45,7 +46,7 @@ final class EventDeck {
         GameState s = r.state();
         int risen = 0;
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (s.things(slot, Thing.CARCASS) > 0) {
+            if (s.ship.things(slot, Thing.CARCASS) > 0) {
                 int shambler = IntruderRules.appear(r.play(), Carnomorphs.SHAMBLER, slot);
                 if (shambler >= 0) {
                     r.changes().ship.takeThing(slot, Thing.CARCASS);
@@ -59,7 +60,7 @@ final class EventDeck {
     private static void nextAttack(Resolution r) {
         GameState s = r.state();
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            int risen = r.target() & s.intrudersIn(slot);
+            int risen = r.target() & s.intruders.in(slot);
             int target = risen == 0 ? -1 : IntruderRules.target(s, slot);
             if (target >= 0) {
                 int attacker = Integer.numberOfTrailingZeros(risen);
@@ -72,14 +73,14 @@ final class EventDeck {
 
     private static void lurking(Resolution r) {
         eachBit(IntruderRules.notInCombat(r.state()), i -> {
-            if (r.state().intruderType(i) != Carnomorphs.METAGORGER) {
+            if (r.state().intruders.type(i) != Carnomorphs.METAGORGER) {
                 IntruderRules.hide(r.play(), i);
             }
         });
     }
 
     private static void stalking(Resolution r) {
-        approach(r, type -> type != Carnomorphs.METAGORGER, r.state()::crewIsIn);
+        approach(r, type -> type != Carnomorphs.METAGORGER, r.state().crew::anyIn);
     }
 
     private static void scavenging(Resolution r) {
@@ -91,7 +92,7 @@ final class EventDeck {
         GameState s = r.state();
         int[] comers = new int[s.board().slotCount()];
         eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int to = types.test(s.intruderType(i)) ? neighbour(s, s.intruderRoom(i), rooms) : -1;
+            int to = types.test(s.intruders.type(i)) ? neighbour(s, s.intruders.room(i), rooms) : -1;
             if (to >= 0) {
                 comers[to] |= 1 << i;
             }
@@ -114,23 +115,23 @@ final class EventDeck {
 
     private static void growl(Resolution r) {
         eachBit(
-                r.state().intruders(),
+                r.state().intruders.onBoard(),
                 i -> r.changes()
                         .ship
-                        .placeNoiseIn(r.state().board().passagesOf(r.state().intruderRoom(i))));
+                        .placeNoiseIn(r.state().board().passagesOf(r.state().intruders.room(i))));
     }
 
     /** It goes straight to the first slimed character; if it is not there at all, those listen for it. */
     private static void prowl(Resolution r) {
         GameState s = r.state();
-        if (s.countOfType(Carnomorphs.BUTCHER) == 0) {
-            eachCharacter(s, seat -> s.awake(seat) && s.slimed(seat), seat -> r.then(new Step.RollNoise(seat, false)));
+        if (s.intruders.countOfType(Carnomorphs.BUTCHER) == 0) {
+            eachCharacter(s, seat -> s.crew.awake(seat) && s.crew.slimed(seat), seat -> r.then(new Step.RollNoise(seat, false)));
             return;
         }
         eachBit(IntruderRules.notInCombat(s), i -> {
-            int prey = s.intruderType(i) == Carnomorphs.BUTCHER ? firstSlimed(s) : -1;
+            int prey = s.intruders.type(i) == Carnomorphs.BUTCHER ? firstSlimed(s) : -1;
             if (prey >= 0) {
-                IntruderRules.goTo(r.play(), i, s.roomOf(prey));
+                IntruderRules.goTo(r.play(), i, s.crew.roomOf(prey));
             }
         });
     }
@@ -138,7 +139,7 @@ final class EventDeck {
     private static int firstSlimed(GameState s) {
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.awake(seat) && s.slimed(seat)) {
+            if (s.crew.awake(seat) && s.crew.slimed(seat)) {
                 return seat;
             }
         }
@@ -151,7 +152,7 @@ final class EventDeck {
     private static Branch airlockGlitch() {
         return branch("effect")
                 .resolves(r -> {
-                    int slot = r.state().depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
+                    int slot = r.state().ship.depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
                     if (slot >= 0) {
                         r.then(r.stageStep(0, slot, Step.UNSET, Step.UNSET));
                     }
@@ -162,15 +163,15 @@ final class EventDeck {
 
     private static boolean isYellowAndSound(Resolution r, int slot) {
         GameState s = r.state();
-        return s.explored(slot)
-                && s.room(slot).colour() == Colour.YELLOW
+        return s.ship.explored(slot)
+                && s.ship.room(slot).colour() == Colour.YELLOW
                 && Airlock.isSound(s, slot)
                 && Airlock.hasTokens(s, slot);
     }
 
     private static void generatorOverload(Resolution r) {
-        if (Integer.bitCount(r.state().malfunctioningRooms()) >= OVERLOAD
-                && r.state().selfDestruct() < 0) {
+        if (Integer.bitCount(r.state().ship.malfunctioningRooms()) >= OVERLOAD
+                && r.state().ship.selfDestruct() < 0) {
             r.changes().ship.startSelfDestruct();
         }
     }
@@ -179,14 +180,14 @@ final class EventDeck {
         GameState s = r.state();
         eachCharacter(
                 s,
-                seat -> s.awake(seat) && Feeding.carriesAny(s, seat)
-                        || s.aboard(seat) && Feeding.heavyObjectIn(s, s.roomOf(seat)),
+                seat -> s.crew.awake(seat) && Feeding.carriesAny(s, seat)
+                        || s.crew.aboard(seat) && Feeding.heavyObjectIn(s, s.crew.roomOf(seat)),
                 r.changes().crew::slime);
     }
 
     private static void hatchesJam(Resolution r) {
         for (String section : List.of("evacuation-section-a", "evacuation-section-b")) {
-            int slot = r.state().exploredRoom(section);
+            int slot = r.state().ship.exploredRoom(section);
             if (slot >= 0) {
                 r.changes().ship.placeMalfunction(slot);
             }
@@ -197,33 +198,33 @@ final class EventDeck {
         GameState s = r.state();
         eachCharacter(
                 s,
-                seat -> s.aboard(seat) && s.slimed(seat),
+                seat -> s.crew.aboard(seat) && s.crew.slimed(seat),
                 seat -> eachBit(
-                        DoorRules.doorsOf(s, s.roomOf(seat)),
+                        DoorRules.doorsOf(s, s.crew.roomOf(seat)),
                         corridor -> r.then(new Step.CloseDoor(s.firstPlayer(), corridor))));
     }
 
     private static void structuralWeakness(Resolution r) {
-        malfunctions(r, slot -> r.state().room(slot).colour() == Colour.WHITE);
+        malfunctions(r, slot -> r.state().ship.room(slot).colour() == Colour.WHITE);
     }
 
     /** Who waits in the pod is back in the section. */
     private static void protocolFailure(Resolution r) {
         GameState s = r.state();
-        int pod = GameState.pods() - 1;
-        while (pod >= 0 && !(s.podPresent(pod) && s.podSection(pod) == SECTION_B)) {
+        int pod = ShipState.pods() - 1;
+        while (pod >= 0 && !(s.ship.podPresent(pod) && s.ship.podSection(pod) == SECTION_B)) {
             pod--;
         }
         if (pod >= 0) {
             int lost = pod;
             eachCharacter(
-                    s, seat -> s.awake(seat) && !s.aboard(seat) && s.pod(seat) == lost, r.changes().crew::leavePod);
+                    s, seat -> s.crew.awake(seat) && !s.crew.aboard(seat) && s.crew.pod(seat) == lost, r.changes().crew::leavePod);
             r.changes().ship.removePod(pod, false);
         }
     }
 
     private static void chemicalFire(Resolution r) {
-        int slot = highest(r, r.state()::burning);
+        int slot = highest(r, r.state().ship::burning);
         if (slot >= 0) {
             r.changes().ship.placeMalfunction(slot);
             r.changes().ship.removeFire(slot);
@@ -234,8 +235,8 @@ final class EventDeck {
     private static void ammoMeltdown(Resolution r) {
         GameState s = r.state();
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (s.explored(slot) && s.room(slot).colour() == Colour.RED) {
-                if (s.items(slot) > 0) {
+            if (s.ship.explored(slot) && s.ship.room(slot).colour() == Colour.RED) {
+                if (s.ship.items(slot) > 0) {
                     r.changes().ship.setItems(slot, 0);
                 }
                 r.changes().ship.placeFire(slot);

@@ -12,7 +12,7 @@ final class Feeding {
 
     static void feed(Play p, boolean inCombat) {
         for (int slot = 0; slot < p.board().slotCount(); slot++) {
-            if (inCombat || !p.state().crewIsIn(slot)) {
+            if (inCombat || !p.state().crew.anyIn(slot)) {
                 feedIn(p, slot);
             }
         }
@@ -20,10 +20,10 @@ final class Feeding {
 
     /** Each that was there feeds once, unless it is eaten first. CARNO-FEED-03 and 11. */
     private static void feedIn(Play p, int slot) {
-        for (int hungry = p.state().intrudersIn(slot); hungry != 0; ) {
+        for (int hungry = p.state().intruders.in(slot); hungry != 0; ) {
             int i = hungriest(p.state(), hungry);
             hungry &= ~(1 << i);
-            if (p.state().intruderPresent(i)) {
+            if (p.state().intruders.present(i)) {
                 meal(p, i, slot);
             }
         }
@@ -34,9 +34,9 @@ final class Feeding {
         int best = -1;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (best < 0 || s.intruderType(i) > s.intruderType(best)) {
+            if (best < 0 || s.intruders.type(i) > s.intruders.type(best)) {
                 best = i;
-            } else if (s.intruderType(i) == s.intruderType(best) && s.injuries(i) > s.injuries(best)) {
+            } else if (s.intruders.type(i) == s.intruders.type(best) && s.intruders.injuries(i) > s.intruders.injuries(best)) {
                 best = i;
             }
         }
@@ -45,13 +45,13 @@ final class Feeding {
 
     private static void meal(Play p, int i, int slot) {
         GameState s = p.state();
-        boolean nest = CombatRules.isNest(s, slot) && s.eggs() > 0;
+        boolean nest = CombatRules.isNest(s, slot) && s.ship.eggs() > 0;
         int things = BasicActions.thingsIn(s, slot);
         int prey = otherMetagorger(s, i, slot);
         if (!nest && things == 0 && prey < 0) {
             return;
         }
-        p.changes().intruders.recover(i, s.injuries(i));
+        p.changes().intruders.recover(i, s.intruders.injuries(i));
         evolve(p, i);
         int thing = thing(s, things);
         if (nest) {
@@ -74,9 +74,9 @@ final class Feeding {
     }
 
     private static int otherMetagorger(GameState s, int i, int slot) {
-        for (int rest = s.intrudersIn(slot) & ~(1 << i); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.in(slot) & ~(1 << i); rest != 0; rest &= rest - 1) {
             int other = Integer.numberOfTrailingZeros(rest);
-            if (s.intruderType(other) == Carnomorphs.METAGORGER) {
+            if (s.intruders.type(other) == Carnomorphs.METAGORGER) {
                 return other;
             }
         }
@@ -86,10 +86,10 @@ final class Feeding {
     /** The next type, if a miniature of it is free and the Butcher never died. CARNO-FEED-05. */
     private static void evolve(Play p, int i) {
         GameState s = p.state();
-        int next = s.intruderType(i) + 1;
+        int next = s.intruders.type(i) + 1;
         if (next < p.species().types().size()
-                && !s.extinct(next)
-                && s.countOfType(next) < p.species().types().get(next).miniatures()) {
+                && !s.intruders.extinct(next)
+                && s.intruders.countOfType(next) < p.species().types().get(next).miniatures()) {
             p.changes().intruders.transform(i, next);
             p.species().appeared(p, next);
         }
@@ -101,7 +101,7 @@ final class Feeding {
             return true;
         }
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.awake(seat) && s.roomOf(seat) == slot && carriesAny(s, seat)) {
+            if (s.crew.awake(seat) && s.crew.roomOf(seat) == slot && carriesAny(s, seat)) {
                 return true;
             }
         }
@@ -109,6 +109,6 @@ final class Feeding {
     }
 
     static boolean carriesAny(GameState s, int seat) {
-        return s.carried(seat, 0) >= 0 || s.carried(seat, 1) >= 0;
+        return s.crew.carried(seat, 0) >= 0 || s.crew.carried(seat, 1) >= 0;
     }
 }

@@ -61,7 +61,7 @@ final class MutationDeck {
     private static void scan(Resolution r) {
         boolean infected = r.changes().hands.scanCard(r.me(), r.target());
         Mutations.addMarker(r.play(), r.me());
-        if (!r.state().awake(r.me())) {
+        if (!r.state().crew.awake(r.me())) {
             return;
         }
         if (infected) {
@@ -92,7 +92,7 @@ final class MutationDeck {
 
     private static Step escape(Resolution r, int to, Noise noise) {
         int corridor = MoveRules.wayTo(r.state(), r.here(), to);
-        return new Step.Escape(r.me(), to, corridor, r.state().intrudersIn(r.here()), noise);
+        return new Step.Escape(r.me(), to, corridor, r.state().intruders.in(r.here()), noise);
     }
 
     // ---------------------------------------------------------------- moving
@@ -119,17 +119,17 @@ final class MutationDeck {
                                     options,
                                     OptionKind.SEAT,
                                     OTHERS_HERE,
-                                    seat -> r.stageStep(6, r.target(), r.state().intrudersIn(r.here()), seat)))
+                                    seat -> r.stageStep(6, r.target(), r.state().intruders.in(r.here()), seat)))
                     .later(MutationDeck::attackAnother));
 
     private static void attackAnother(Resolution r) {
         GameState s = r.state();
-        int attackers = r.target(1) & s.intrudersIn(r.here());
+        int attackers = r.target(1) & s.intruders.in(r.here());
         if (attackers == 0) {
             r.then(go(r, r.target(0), Noise.ROLL));
             return;
         }
-        int attacker = s.largest(attackers);
+        int attacker = s.intruders.largest(attackers);
         r.then(new Step.IntruderAttack(attacker, r.target(2), AttackCause.ESCAPE));
         r.then(r.stageStep(6, r.target(0), attackers & ~(1 << attacker), r.target(2)));
     }
@@ -175,7 +175,7 @@ final class MutationDeck {
                     .asks(
                             ASK,
                             (r, options) -> WITHIN_REACH.list(r, slot -> {
-                                eachBit(Integer.toUnsignedLong(r.state().intrudersIn(slot)), i -> {
+                                eachBit(Integer.toUnsignedLong(r.state().intruders.in(slot)), i -> {
                                     options.add(OptionKind.FOE, i, new Step.Retreat(i));
                                     return true;
                                 });
@@ -214,7 +214,7 @@ final class MutationDeck {
                                     r,
                                     options,
                                     OptionKind.ROOM,
-                                    only(WITHIN_REACH, (q, slot) -> !q.state().burning(slot)),
+                                    only(WITHIN_REACH, (q, slot) -> !q.state().ship.burning(slot)),
                                     slot -> r.stageStep(3, slot, UNSET, UNSET)))
                     .later(r -> r.changes().ship.placeFire(r.target())));
 
@@ -294,12 +294,12 @@ final class MutationDeck {
                                     DECKS_HERE,
                                     deck -> r.stageStep(4, deck, UNSET, UNSET)))
                     .later(r -> {
-                        r.changes().ship.setItems(r.here(), r.state().items(r.here()) - 1);
+                        r.changes().ship.setItems(r.here(), r.state().ship.items(r.here()) - 1);
                         r.then(new Step.Search(r.me(), r.target(), 3));
                     }));
 
     private static void chooseDeck(Resolution r, int stage) {
-        if (r.state().room(r.here()).searchable() && r.state().items(r.here()) > 0) {
+        if (r.state().ship.room(r.here()).searchable() && r.state().ship.items(r.here()) > 0) {
             r.ask(r.me(), stage);
         }
     }
@@ -318,8 +318,8 @@ final class MutationDeck {
                                 }
                             })
                     .asks("choose-next-event", (r, options) -> {
-                        int first = r.state().first(Zone.EVENT_DECK);
-                        int second = first < 0 ? -1 : r.state().next(first);
+                        int first = r.state().pieces.first(Zone.EVENT_DECK);
+                        int second = first < 0 ? -1 : r.state().pieces.next(first);
                         for (int event : second < 0 ? new int[0] : new int[] {first, second}) {
                             options.add(OptionKind.CHOOSE_CARD, event, r.stageStep(3, event, UNSET, UNSET));
                         }

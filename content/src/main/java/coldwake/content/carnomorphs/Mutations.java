@@ -19,7 +19,7 @@ final class Mutations {
     private Mutations() {}
 
     static boolean has(GameState s, int seat) {
-        return s.count(Zone.species(seat)) > 0;
+        return s.pieces.count(Zone.species(seat)) > 0;
     }
 
     /** A marker for who has a mutation card, a card for who has none. CARNO-MUT-06 and 07. */
@@ -38,7 +38,7 @@ final class Mutations {
 
     /** Draws two cards to keep one; nothing for who has a card already. CARNO-MUT-01. */
     static void draw(Play p, int seat) {
-        if (!p.state().awake(seat) || has(p.state(), seat)) {
+        if (!p.state().crew.awake(seat) || has(p.state(), seat)) {
             return;
         }
         p.changes().decks.lookAtSpeciesCards(seat, DRAWN);
@@ -46,7 +46,7 @@ final class Mutations {
     }
 
     static void listDrawn(GameState s, int seat, OptionList options) {
-        for (int card = s.first(Zone.lookedAt(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.lookedAt(seat)); card >= 0; card = s.pieces.next(card)) {
             options.add(OptionKind.KEEP, card, new Step.SpeciesWork(Carnomorphs.MUTATION_KEPT, seat, card, 0));
         }
     }
@@ -63,8 +63,8 @@ final class Mutations {
         int markers = s.counter(Carnomorphs.MUTATIONS, seat) + 1;
         p.changes().setCounter(Carnomorphs.MUTATIONS, seat, markers);
         if (markers >= DEADLY) {
-            boolean inRoom = s.aboard(seat);
-            int slot = s.roomOf(seat);
+            boolean inRoom = s.crew.aboard(seat);
+            int slot = s.crew.roomOf(seat);
             WoundRules.die(p, seat);
             if (inRoom) {
                 IntruderRules.appear(p, Carnomorphs.SHAMBLER, slot);
@@ -74,7 +74,7 @@ final class Mutations {
 
     /** The card is shuffled back; markers stay. CARNO-MUT-09. */
     static void removeCard(Play p, int seat) {
-        int card = p.state().first(Zone.species(seat));
+        int card = p.state().pieces.first(Zone.species(seat));
         if (card >= 0) {
             p.changes().decks.returnSpeciesCard(seat, card);
         }

@@ -11,6 +11,11 @@ public record BagFacts(Map<String, Integer> fixed, Map<String, Integer> perPlaye
         perPlayer = Ordered.copy(perPlayer);
     }
 
+    /** How many tokens of a kind are in the bag at the start. */
+    public int tokens(String kind, int players) {
+        return fixed.getOrDefault(kind, 0) + perPlayer.getOrDefault(kind, 0) * players;
+    }
+
     static BagFacts read(Entry entry) {
         return new BagFacts(entry.numbersByText("fixed"), entry.numbersByText("per-player"));
     }

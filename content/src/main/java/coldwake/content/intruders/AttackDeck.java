@@ -35,14 +35,14 @@ final class AttackDeck {
     }
 
     private static void contaminate(Resolution r, int target) {
-        if (r.state().awake(target)) {
+        if (r.state().crew.awake(target)) {
             r.changes().hands.contaminate(target);
         }
     }
 
     /** The weakness "the way of fighting" softens the wound of an adult's bite, never its death. Ruling own-way-of-fighting. */
     private static void bite(Resolution r, int intruder, int target) {
-        boolean soft = r.state().intruderType(intruder) == Intruders.ADULT
+        boolean soft = r.state().intruders.type(intruder) == Intruders.ADULT
                 && Intruders.Weakness.THE_WAY_OF_FIGHTING.known(r.state());
         killOrWound(r, target, 2, soft);
     }
@@ -59,7 +59,7 @@ final class AttackDeck {
     /** A creeper becomes a breeder, injuries and all; an empty hand then brings an attack. Ruling own-transformation. */
     private static void transformation(Resolution r, int intruder, int target) {
         GameState s = r.state();
-        if (!r.play().species().makeWay(r.play(), Intruders.BREEDER, s.intruderRoom(intruder))) {
+        if (!r.play().species().makeWay(r.play(), Intruders.BREEDER, s.intruders.room(intruder))) {
             return;
         }
         r.changes().intruders.transform(intruder, Intruders.BREEDER);
@@ -70,10 +70,10 @@ final class AttackDeck {
 
     private static void frenzy(Resolution r, int intruder, int target) {
         GameState s = r.state();
-        int room = s.intruderRoom(intruder);
+        int room = s.intruders.room(intruder);
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.aboard(seat) && s.roomOf(seat) == room) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == room) {
                 killOrWound(r, seat, 2, false);
             }
         }
@@ -94,7 +94,7 @@ final class AttackDeck {
         if (drawn.blank()) {
             r.changes().bag.returnToken(token);
         } else {
-            IntruderRules.appear(r.play(), drawn.type(), r.state().intruderRoom(intruder));
+            IntruderRules.appear(r.play(), drawn.type(), r.state().intruders.room(intruder));
             r.changes().bag.poolToken(token);
         }
     }

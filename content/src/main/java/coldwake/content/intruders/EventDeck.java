@@ -18,6 +18,7 @@ import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.ShipRules;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -46,9 +47,9 @@ final class EventDeck {
             return;
         }
         int seat = s.inOrder(order);
-        boolean inNest = s.aboard(seat) && isExplored(s, s.roomOf(seat), NEST);
-        if (inNest || s.awake(seat) && s.carries(seat, Thing.EGG)) {
-            r.then(new Step.Encounter(seat, s.roomOf(seat)));
+        boolean inNest = s.crew.aboard(seat) && isExplored(s, s.crew.roomOf(seat), NEST);
+        if (inNest || s.crew.awake(seat) && s.crew.carries(seat, Thing.EGG)) {
+            r.then(new Step.Encounter(seat, s.crew.roomOf(seat)));
         }
         r.then(r.stageStep(0, order + 1, Step.UNSET, Step.UNSET));
     }
@@ -58,10 +59,10 @@ final class EventDeck {
             "event-hatching",
             branch("effect")
                     .resolves(r -> {
-                        int nest = r.state().exploredRoom(NEST);
+                        int nest = r.state().ship.exploredRoom(NEST);
                         int victims =
-                                nest < 0 ? 0 : withoutActionCards(r, r.state().crewIn(nest));
-                        r.changes().ship.setEggs(Math.max(0, r.state().eggs() - 1));
+                                nest < 0 ? 0 : withoutActionCards(r, r.state().crew.in(nest));
+                        r.changes().ship.setEggs(Math.max(0, r.state().ship.eggs() - 1));
                         if (victims == 0) {
                             r.changes().bag.addToken(Intruders.LARVA);
                         } else {
@@ -70,7 +71,7 @@ final class EventDeck {
                         }
                     })
                     .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {
-                        if (!r.state().hasLarva(seat)) {
+                        if (!r.state().crew.hasLarva(seat)) {
                             r.changes().crew.placeLarva(seat);
                         }
                         r.changes().hands.contaminate(seat);
@@ -81,9 +82,9 @@ final class EventDeck {
         for (int rest = seats; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             boolean holds = false;
-            for (int card = r.state().first(Zone.hand(seat));
+            for (int card = r.state().pieces.first(Zone.hand(seat));
                     card >= 0;
-                    card = r.state().next(card)) {
+                    card = r.state().pieces.next(card)) {
                 holds |= !r.changes().hands.isContamination(card);
             }
             result |= holds ? 0 : 1 << seat;
@@ -93,7 +94,7 @@ final class EventDeck {
 
     private static final Behaviour REGENERATION = event(
             "event-regeneration",
-            r -> eachBit(r.state().intruders(), i -> r.changes().intruders.recover(i, REGENERATED)));
+            r -> eachBit(r.state().intruders.onBoard(), i -> r.changes().intruders.recover(i, REGENERATED)));
 
     private static final Behaviour LURKING = event(
             "event-lurking", r -> eachBit(IntruderRules.notInCombat(r.state()), i -> IntruderRules.hide(r.play(), i)));
@@ -106,13 +107,13 @@ final class EventDeck {
                 .resolves(r -> {
                     eachCharacter(
                             r.state(),
-                            seat -> r.state().awake(seat) && r.state().hasLarva(seat),
+                            seat -> r.state().crew.awake(seat) && r.state().crew.hasLarva(seat),
                             seat -> Intruders.burst(r.play(), seat));
                     r.stage(0);
                 })
                 .later(r -> eachCharacter(
                         r.state(),
-                        r.state()::awake,
+                        r.state().crew::awake,
                         seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED)));
     }
 
@@ -121,7 +122,7 @@ final class EventDeck {
         GameState s = r.state();
         int[] comers = new int[s.board().slotCount()];
         eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int prey = s.intruderType(i) == Intruders.ADULT ? preyNextTo(s, s.intruderRoom(i)) : -1;
+            int prey = s.intruders.type(i) == Intruders.ADULT ? preyNextTo(s, s.intruders.room(i)) : -1;
             if (prey >= 0) {
                 comers[prey] |= 1 << i;
             }
@@ -135,7 +136,7 @@ final class EventDeck {
     private static int preyNextTo(GameState s, int slot) {
         for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
             int next = Integer.numberOfTrailingZeros(rest);
-            if (s.crewIsIn(next)) {
+            if (s.crew.anyIn(next)) {
                 return next;
             }
         }
@@ -149,8 +150,8 @@ final class EventDeck {
     private static boolean holdsGrown(Resolution r, int slot) {
         int[] largest = {Intruders.LARVA};
         eachBit(
-                r.state().intrudersIn(slot),
-                i -> largest[0] = Math.max(largest[0], r.state().intruderType(i)));
+                r.state().intruders.in(slot),
+                i -> largest[0] = Math.max(largest[0], r.state().intruders.type(i)));
         return largest[0] >= Intruders.ADULT;
     }
 
@@ -168,16 +169,16 @@ final class EventDeck {
             "event-short-circuit",
             r -> malfunctions(
                     r,
-                    slot -> r.state().room(slot).colour() == Colour.YELLOW
-                            && r.state().room(slot).computer()));
+                    slot -> r.state().ship.room(slot).colour() == Colour.YELLOW
+                            && r.state().ship.room(slot).computer()));
 
     private static final Behaviour LIFE_SUPPORT_FAILURE = event(
             "event-life-support-failure",
-            r -> malfunctions(r, slot -> r.state().room(slot).colour() == Colour.GREEN));
+            r -> malfunctions(r, slot -> r.state().ship.room(slot).colour() == Colour.GREEN));
 
     private static final Behaviour FLAMMABLE_COMPOUNDS = event("event-flammable-compounds", r -> {
-        int hibernatorium = r.state().slotOf("hibernatorium");
-        if (r.state().burning(hibernatorium)) {
+        int hibernatorium = r.state().ship.slotOf("hibernatorium");
+        if (r.state().ship.burning(hibernatorium)) {
             spreadFire(r, 1 << hibernatorium);
         } else {
             r.changes().ship.placeFire(hibernatorium);
@@ -185,17 +186,17 @@ final class EventDeck {
     });
 
     private static final Behaviour CONSUMING_FIRE = event("event-consuming-fire", r -> {
-        eachBit(r.state().burningRooms(), slot -> {
-            if (r.state().items(slot) > 0) {
+        eachBit(r.state().ship.burningRooms(), slot -> {
+            if (r.state().ship.items(slot) > 0) {
                 r.changes().ship.setItems(slot, 0);
             }
         });
-        spreadFire(r, r.state().burningRooms());
+        spreadFire(r, r.state().ship.burningRooms());
     });
 
     private static final Behaviour DAMAGING_FIRE = event("event-damaging-fire", r -> {
-        malfunctions(r, r.state()::burning);
-        spreadFire(r, r.state().burningRooms());
+        malfunctions(r, r.state().ship::burning);
+        spreadFire(r, r.state().ship.burningRooms());
     });
 
     // ---------------------------------------------------------------- ship
@@ -205,13 +206,13 @@ final class EventDeck {
             "event-scent-of-prey",
             r -> eachCharacter(
                     r.state(),
-                    seat -> r.state().aboard(seat) && r.state().slimed(seat),
+                    seat -> r.state().crew.aboard(seat) && r.state().crew.slimed(seat),
                     seat -> r.changes()
                             .ship
-                            .placeNoiseIn(r.state().board().passagesOf(r.state().roomOf(seat)))));
+                            .placeNoiseIn(r.state().board().passagesOf(r.state().crew.roomOf(seat)))));
 
     private static final Behaviour NEST_NOISE = event("event-nest", r -> {
-        int nest = r.state().exploredRoom(NEST);
+        int nest = r.state().ship.exploredRoom(NEST);
         if (nest >= 0) {
             r.changes().ship.placeNoiseIn(r.state().board().passagesOf(nest));
         }
@@ -222,26 +223,26 @@ final class EventDeck {
         GameState s = r.state();
         Board board = s.board();
         long networks = (1L << board.networks().size()) - 1 << board.corridorCount();
-        long noisy = networks & s.noisyPassages();
+        long noisy = networks & s.ship.noisyPassages();
         r.changes().ship.placeNoiseIn(networks & ~noisy);
         eachCharacter(
                 s,
-                seat -> s.awake(seat) && (board.passagesOf(s.roomOf(seat)) & noisy) != 0,
+                seat -> s.crew.awake(seat) && (board.passagesOf(s.crew.roomOf(seat)) & noisy) != 0,
                 seat -> r.then(new Step.RollNoise(seat, false)));
     });
 
     private static final Behaviour BULKHEADS_OPEN = event(
             "event-bulkheads-open",
-            r -> eachBit(r.state().closedDoors(), corridor -> DoorRules.open(r.play(), corridor)));
+            r -> eachBit(r.state().ship.closedDoors(), corridor -> DoorRules.open(r.play(), corridor)));
 
     /** Passengers leave with the pod. Ruling own-pod-ejection. */
     private static final Behaviour EVACUATION_POD_EJECTION = event("event-evacuation-pod-ejection", r -> {
         int pod = 0;
-        while (pod < GameState.pods() && !r.state().podPresent(pod)) {
+        while (pod < ShipState.pods() && !r.state().ship.podPresent(pod)) {
             pod++;
         }
-        if (pod < GameState.pods()) {
-            if (r.state().podOccupants(pod) > 0) {
+        if (pod < ShipState.pods()) {
+            if (r.state().crew.podOccupants(pod) > 0) {
                 ShipRules.launchPod(r.play(), pod);
             } else {
                 r.changes().ship.removePod(pod, false);
@@ -251,9 +252,9 @@ final class EventDeck {
 
     /** Sleepers do not stop it, as they stop players. Ruling rom-011. */
     private static final Behaviour COOLANT_LEAK = event("event-coolant-leak", r -> {
-        int generator = r.state().exploredRoom("generator");
-        boolean leaks = generator >= 0 && r.state().malfunctioning(generator);
-        if (leaks && r.state().selfDestruct() < 0) {
+        int generator = r.state().ship.exploredRoom("generator");
+        boolean leaks = generator >= 0 && r.state().ship.malfunctioning(generator);
+        if (leaks && r.state().ship.selfDestruct() < 0) {
             r.changes().ship.startSelfDestruct();
         }
     });
@@ -261,7 +262,7 @@ final class EventDeck {
     // ---------------------------------------------------------------- words of the deck
 
     private static boolean isExplored(GameState s, int slot, String room) {
-        return s.explored(slot) && s.room(slot).id().equals(room);
+        return s.ship.explored(slot) && s.ship.room(slot).id().equals(room);
     }
 
     static final List<Behaviour> ALL = List.of(

@@ -61,7 +61,7 @@ public final class IntruderPlayerDeck {
     // ---------------------------------------------------------------- move
 
     private static final Targets INTRUDERS =
-            (r, sink) -> eachBit(r.state().intruders() & r.play().species().movable(r.play()), sink);
+            (r, sink) -> eachBit(r.state().intruders.onBoard() & r.play().species().movable(r.play()), sink);
 
     /** Any intruder, one in combat too, through the corridor of the card or through any. */
     private static Branch move(int direction) {
@@ -77,16 +77,16 @@ public final class IntruderPlayerDeck {
 
     private static void eachPassage(Resolution r, Targets.Sink sink) {
         GameState s = r.state();
-        eachBit(s.board().passagesOf(s.intruderRoom(r.target())), sink);
+        eachBit(s.board().passagesOf(s.intruders.room(r.target())), sink);
     }
 
     // ---------------------------------------------------------------- attack
 
     private static final Targets INTRUDERS_IN_COMBAT =
-            (r, sink) -> eachBit(r.state().intruders() & ~IntruderRules.notInCombat(r.state()), sink);
+            (r, sink) -> eachBit(r.state().intruders.onBoard() & ~IntruderRules.notInCombat(r.state()), sink);
 
     private static final Targets CREW_WITH_TARGET =
-            (r, sink) -> eachBit(r.state().crewIn(r.state().intruderRoom(r.target())), sink);
+            (r, sink) -> eachBit(r.state().crew.in(r.state().intruders.room(r.target())), sink);
 
     /** Whom it attacks is chosen, whoever else is there; a larva needs no card. */
     private static Branch attack(int cards) {
@@ -95,7 +95,7 @@ public final class IntruderPlayerDeck {
                 .target(OptionKind.SEAT, CREW_WITH_TARGET)
                 .otherwise(Reason.NO_PREY)
                 .resolves(played(r -> {
-                    if (r.state().intruderType(r.target()) == Intruders.LARVA) {
+                    if (r.state().intruders.type(r.target()) == Intruders.LARVA) {
                         r.then(new Step.IntruderAttack(r.target(0), r.target(1), AttackCause.PLAYED));
                     } else {
                         r.changes().cards.lookAt(r.me(), Zone.ATTACK_DECK, Zone.ATTACK_DISCARD, cards);
@@ -108,8 +108,8 @@ public final class IntruderPlayerDeck {
 
     /** A single card is no choice. */
     private static void chooseLookedAt(Resolution r) {
-        int only = r.state().first(Zone.lookedAt(r.me()));
-        if (r.state().count(Zone.lookedAt(r.me())) == 1) {
+        int only = r.state().pieces.first(Zone.lookedAt(r.me()));
+        if (r.state().pieces.count(Zone.lookedAt(r.me())) == 1) {
             r.then(r.stageStep(GO_ON, r.target(0), r.target(1), only));
         } else {
             r.ask(r.me(), ASK);
@@ -118,7 +118,7 @@ public final class IntruderPlayerDeck {
 
     private static void listLookedAt(Resolution r, OptionList options) {
         GameState s = r.state();
-        for (int card = s.first(Zone.lookedAt(r.me())); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.lookedAt(r.me())); card >= 0; card = s.pieces.next(card)) {
             options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(GO_ON, r.target(0), r.target(1), card));
         }
     }
@@ -127,14 +127,14 @@ public final class IntruderPlayerDeck {
 
     private static final Targets NOT_IN_COMBAT = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
-            if (r.state().awake(seat) && !r.state().inCombat(seat) && !sink.accept(seat)) {
+            if (r.state().crew.awake(seat) && !r.state().inCombat(seat) && !sink.accept(seat)) {
                 return;
             }
         }
     };
 
     private static final Targets INJURED =
-            (r, sink) -> INTRUDERS.list(r, i -> r.state().injuries(i) == 0 || sink.accept(i));
+            (r, sink) -> INTRUDERS.list(r, i -> r.state().intruders.injuries(i) == 0 || sink.accept(i));
 
     private static final Map<String, Branch> EFFECTS = Map.of(
             "pursuit",

@@ -1,12 +1,13 @@
 package coldwake.content.intruders;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
+import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.EndGame;
 import coldwake.engine.rules.IntruderRules;
@@ -22,6 +23,8 @@ import java.util.Locale;
 
 /** The species of the base box: larvae, creepers, adults, breeders and a queen. */
 public final class Intruders implements Species {
+    private static final String ID = "intruders";
+
     static final int LARVA = 0;
     static final int CREEPER = 1;
     static final int ADULT = 2;
@@ -40,7 +43,7 @@ public final class Intruders implements Species {
         SPECIES_ON_THE_BRINK_OF_EXTINCTION;
 
         boolean known(GameState s) {
-            return s.hasWeakness(ordinal());
+            return s.ship.hasWeakness(ordinal());
         }
 
         String id() {
@@ -51,21 +54,24 @@ public final class Intruders implements Species {
     private final List<IntruderType> types;
     private final BagFacts bag;
 
-    public Intruders(List<IntruderType> types, BagFacts bag) {
+    private Intruders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
-        this.bag = bag;
-        for (int k = 0; k < types.size(); k++) {
-            String expected =
-                    List.of("larva", "creeper", "adult", "breeder", "queen").get(k);
-            if (!types.get(k).id().equals(expected)) {
-                throw new IllegalArgumentException("intruder type " + k + " must be " + expected);
-            }
-        }
+        bag = facts.bag();
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("larva", "creeper", "adult", "breeder", "queen"),
+                Intruders::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                List.of());
     }
 
     @Override
     public String id() {
-        return "intruders";
+        return ID;
     }
 
     @Override
@@ -77,23 +83,14 @@ public final class Intruders implements Species {
 
     @Override
     public void fillBag(Play p) {
-        for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
-            if (p.rules().kind(piece) == PieceKind.INTRUDER_TOKEN) {
-                p.changes().cards.toBottom(piece, Zone.POOL);
-            }
-        }
         addToBag(p, "blank", IntruderToken.BLANK);
         for (int type = 0; type < types.size(); type++) {
             addToBag(p, types.get(type).id(), type);
         }
     }
 
-    private void addToBag(Play p, String id, int type) {
-        int wanted = bag.fixed().getOrDefault(id, 0)
-                + bag.perPlayer().getOrDefault(id, 0) * p.state().seats();
-        for (int k = 0; k < wanted; k++) {
-            p.changes().bag.addToken(type);
-        }
+    private void addToBag(Play p, String kind, int type) {
+        p.changes().bag.addTokens(type, "", bag.tokens(kind, p.state().seats()));
     }
 
     @Override
@@ -101,7 +98,7 @@ public final class Intruders implements Species {
         IntruderToken drawn = (IntruderToken) p.rules().piece(token);
         if (drawn.blank()) {
             p.changes().ship.placeNoiseIn(p.board().passagesOf(slot));
-            if (p.state().count(Zone.BAG) == 0) {
+            if (p.state().pieces.count(Zone.BAG) == 0) {
                 p.changes().bag.addToken(ADULT);
             }
             p.changes().bag.returnToken(token);
@@ -123,10 +120,10 @@ public final class Intruders implements Species {
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
-        if (s.extinct(type)) {
+        if (s.intruders.extinct(type)) {
             return false;
         }
-        if (s.countOfType(type) < types.get(type).miniatures()) {
+        if (s.intruders.countOfType(type) < types.get(type).miniatures()) {
             return true;
         }
         if (type != ADULT) {
@@ -134,11 +131,11 @@ public final class Intruders implements Species {
         }
         for (int rest = IntruderRules.notInCombat(s); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (s.intruderType(i) == ADULT) {
+            if (s.intruders.type(i) == ADULT) {
                 IntruderRules.hide(p, i);
             }
         }
-        return s.countOfType(ADULT) < types.get(ADULT).miniatures();
+        return s.intruders.countOfType(ADULT) < types.get(ADULT).miniatures();
     }
 
     /** What goes back to the bag goes back before the effect. Ruling own-bag-return. */
@@ -172,17 +169,17 @@ public final class Intruders implements Species {
     /** She comes to the nest if somebody is there; otherwise she lays an egg. Rulings own-queen-in-nest and rom-024. */
     private void queenStirs(Play p, int token) {
         GameState s = p.state();
-        int nest = s.exploredRoom("nest");
+        int nest = s.ship.exploredRoom("nest");
         int target = nest < 0 ? -1 : IntruderRules.target(s, nest);
         if (target < 0) {
-            p.changes().ship.setEggs(s.eggs() + 1);
+            p.changes().ship.setEggs(s.ship.eggs() + 1);
             return;
         }
         p.changes().intruders.encounter(target, nest);
         p.changes().ship.removeNoiseIn(p.board().passagesOf(nest));
         int queen = queenOnBoard(s);
         if (queen >= 0) {
-            if (s.intruderRoom(queen) != nest) {
+            if (s.intruders.room(queen) != nest) {
                 p.changes().intruders.move(queen, nest);
             }
         } else {
@@ -194,9 +191,9 @@ public final class Intruders implements Species {
     }
 
     private static int queenOnBoard(GameState s) {
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (s.intruderType(i) == QUEEN) {
+            if (s.intruders.type(i) == QUEEN) {
                 return i;
             }
         }
@@ -207,7 +204,7 @@ public final class Intruders implements Species {
 
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
-        if (p.state().intruderType(intruder) == LARVA) {
+        if (p.state().intruders.type(intruder) == LARVA) {
             AttackRules.offerDefence(p, intruder, target, -1, cause, new Step.Infest(intruder, target));
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
@@ -217,7 +214,7 @@ public final class Intruders implements Species {
     @Override
     public boolean isHitBy(Play p, int intruder, CombatFace face) {
         boolean vital = face == CombatFace.MISS
-                && p.state().intruderType(intruder) == ADULT
+                && p.state().intruders.type(intruder) == ADULT
                 && Weakness.VITAL_PLACES.known(p.state());
         return vital || Species.super.isHitBy(p, intruder, face);
     }
@@ -238,7 +235,7 @@ public final class Intruders implements Species {
     @Override
     public void injuryCheck(Play p, int intruder) {
         GameState s = p.state();
-        int cards = s.typeOf(intruder).checkCards();
+        int cards = s.intruders.typeOf(intruder).checkCards();
         if (cards == 0) {
             kill(p, intruder);
             return;
@@ -257,7 +254,7 @@ public final class Intruders implements Species {
         }
         if (flees) {
             p.then(new Step.Retreat(intruder));
-        } else if (endurance <= s.injuries(intruder)) {
+        } else if (endurance <= s.intruders.injuries(intruder)) {
             kill(p, intruder);
         }
     }
@@ -266,8 +263,8 @@ public final class Intruders implements Species {
     @Override
     public void kill(Play p, int intruder) {
         GameState s = p.state();
-        int type = s.intruderType(intruder);
-        int slot = s.intruderRoom(intruder);
+        int type = s.intruders.type(intruder);
+        int slot = s.intruders.room(intruder);
         p.changes().intruders.kill(intruder);
         if (types.get(type).carcass()) {
             p.changes().ship.putThing(slot, Thing.CARCASS);
@@ -280,7 +277,7 @@ public final class Intruders implements Species {
 
     @Override
     public boolean destroysDoors(Play p, int intruder) {
-        int type = p.state().intruderType(intruder);
+        int type = p.state().intruders.type(intruder);
         return type == QUEEN || type == BREEDER || !Weakness.THE_WAY_OF_MOVING.known(p.state());
     }
 
@@ -289,7 +286,7 @@ public final class Intruders implements Species {
     /** A larva, or death and a creeper if one was there already. */
     @Override
     public void infected(Play p, int seat) {
-        if (p.state().hasLarva(seat)) {
+        if (p.state().crew.hasLarva(seat)) {
             burst(p, seat);
         } else {
             p.changes().crew.placeLarva(seat);
@@ -298,8 +295,8 @@ public final class Intruders implements Species {
 
     /** The larva a character carries kills it; a creeper appears, but not where somebody dies in a pod. Ruling wnd-006. */
     static void burst(Play p, int seat) {
-        boolean inRoom = p.state().aboard(seat);
-        int slot = p.state().roomOf(seat);
+        boolean inRoom = p.state().crew.aboard(seat);
+        int slot = p.state().crew.roomOf(seat);
         WoundRules.die(p, seat);
         p.changes().crew.removeLarva(seat);
         if (inRoom) {
@@ -315,7 +312,7 @@ public final class Intruders implements Species {
     /** With an infected card or a larva, four cards are drawn from all; any contamination among them kills. */
     @Override
     public boolean survivesContamination(Play p, int seat) {
-        boolean inDanger = p.state().hasLarva(seat)
+        boolean inDanger = p.state().crew.hasLarva(seat)
                 || p.changes().hands.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0;
         return !inDanger || EndGame.drawsClean(p, seat);
     }
@@ -332,6 +329,6 @@ public final class Intruders implements Species {
 
     @Override
     public boolean queenDead(GameState s) {
-        return s.extinct(QUEEN);
+        return s.intruders.extinct(QUEEN);
     }
 }

@@ -63,10 +63,6 @@ public final class Messages {
         return messages;
     }
 
-    public Language language() {
-        return language;
-    }
-
     /** All keys in file order. */
     public Set<String> keys() {
         return Collections.unmodifiableSet(messages.keySet());

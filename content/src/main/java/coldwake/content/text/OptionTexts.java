@@ -66,7 +66,7 @@ public final class OptionTexts {
         boolean special = switch (kind) {
             case MOVE -> s.inCombat(seat);
             case CARD, ITEM, SPECIES_CARD, ROOM_ACTION -> hasAlternatives(a);
-            case CORRIDOR -> s.board().isCorridor(a) && s.doorClosed(a);
+            case CORRIDOR -> s.board().isCorridor(a) && s.ship.doorClosed(a);
             default -> false;
         };
         return special ? key + "." + shape(kind) : key;
@@ -117,7 +117,7 @@ public final class OptionTexts {
 
     /** A contamination card by what its scan showed. */
     private String piece(int piece) {
-        if (piece >= 0 && s.rules().piece(piece) instanceof ContaminationCard card && s.knownTo(piece) != 0) {
+        if (piece >= 0 && s.rules().piece(piece) instanceof ContaminationCard card && s.pieces.knownTo(piece) != 0) {
             String result = card.infected() ? "infected" : "clean";
             return messages.text(
                     "name.scanned",
@@ -130,8 +130,8 @@ public final class OptionTexts {
         if (foe == Step.EGGS) {
             return messages.text("name.eggs");
         }
-        String name = names.intruder(s.intruderType(foe));
-        return s.injuries(foe) == 0 ? name : messages.text("name.injured", Map.of("foe", name, "n", s.injuries(foe)));
+        String name = names.intruder(s.intruders.type(foe));
+        return s.intruders.injuries(foe) == 0 ? name : messages.text("name.injured", Map.of("foe", name, "n", s.intruders.injuries(foe)));
     }
 
     private String colour(int colour) {

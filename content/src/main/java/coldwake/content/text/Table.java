@@ -17,12 +17,12 @@ public interface Table {
         return new Table() {
             @Override
             public int characterAt(int seat) {
-                return s.status(seat) == Status.DRAFTING ? -1 : s.characterIndex(seat);
+                return s.crew.status(seat) == Status.DRAFTING ? -1 : s.crew.characterIndex(seat);
             }
 
             @Override
             public @Nullable String roomAt(int slot) {
-                return s.explored(slot) ? s.room(slot).id() : null;
+                return s.ship.explored(slot) ? s.ship.room(slot).id() : null;
             }
         };
     }

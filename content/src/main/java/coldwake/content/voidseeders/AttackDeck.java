@@ -27,10 +27,10 @@ final class AttackDeck {
 
     private static void frenzy(Resolution r, int intruder, int target) {
         GameState s = r.state();
-        int room = s.intruderRoom(intruder);
+        int room = s.intruders.room(intruder);
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.aboard(seat) && s.roomOf(seat) == room) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == room) {
                 killOrWound(r, seat, 2, 1);
             }
         }
@@ -48,7 +48,7 @@ final class AttackDeck {
     /** Another one like it, which does not attack in this step. */
     private static void duplicate(Resolution r, int intruder, int target) {
         GameState s = r.state();
-        Bag.appear(r.play(), s.intruderType(intruder), s.intruderRoom(intruder));
+        Bag.appear(r.play(), s.intruders.type(intruder), s.intruders.room(intruder));
     }
 
     private static void dread(Resolution r, int intruder, int target) {

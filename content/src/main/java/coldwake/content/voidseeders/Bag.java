@@ -3,7 +3,6 @@ package coldwake.content.voidseeders;
 import coldwake.content.facts.BagFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
@@ -23,24 +22,17 @@ final class Bag {
     }
 
     void fill(Play p) {
-        for (int token : p.rules().ofKind(PieceKind.INTRUDER_TOKEN)) {
-            p.changes().cards.toBottom(token, Zone.POOL);
-        }
         add(p, "blank", IntruderToken.BLANK);
         add(p, "void-seeder", VOID_SEEDER);
     }
 
-    private void add(Play p, String id, int type) {
-        int wanted = facts.fixed().getOrDefault(id, 0)
-                + facts.perPlayer().getOrDefault(id, 0) * p.state().seats();
-        for (int k = 0; k < wanted; k++) {
-            p.changes().bag.addToken(type);
-        }
+    private void add(Play p, String kind, int type) {
+        p.changes().bag.addTokens(type, "", facts.tokens(kind, p.state().seats()));
     }
 
     /** The token in the colour of a player. */
     static void addColour(Play p, int seat) {
-        p.changes().bag.addToken(INSANITY, p.state().character(seat).colour());
+        p.changes().bag.addToken(INSANITY, p.state().crew.character(seat).colour());
     }
 
     // ---------------------------------------------------------------- encounters
@@ -98,7 +90,7 @@ final class Bag {
     private void developInsanity(Play p, int token, String colour) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.awake(seat) && s.character(seat).colour().equals(colour)) {
+            if (s.crew.awake(seat) && s.crew.character(seat).colour().equals(colour)) {
                 p.then(VoidSeeders.panic(seat));
                 p.then(VoidSeeders.returnToken(token));
                 return;

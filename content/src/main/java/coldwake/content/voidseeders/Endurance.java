@@ -16,11 +16,11 @@ final class Endurance {
      */
     static void check(Play p, int intruder) {
         GameState s = p.state();
-        int type = s.intruderType(intruder);
+        int type = s.intruders.type(intruder);
         int lowest = Integer.MAX_VALUE;
         int highest = 0;
         boolean arrow = false;
-        for (int k = 0; k < s.typeOf(intruder).checkCards(); k++) {
+        for (int k = 0; k < s.intruders.typeOf(intruder).checkCards(); k++) {
             int card = p.changes().decks.drawAttack(true);
             if (card < 0) {
                 break;
@@ -33,7 +33,7 @@ final class Endurance {
         }
         if (arrow) {
             p.then(new Step.Retreat(intruder));
-        } else if (highest > 0 && (type == VoidSeeders.LURKER ? lowest : highest) <= s.injuries(intruder)) {
+        } else if (highest > 0 && (type == VoidSeeders.LURKER ? lowest : highest) <= s.intruders.injuries(intruder)) {
             p.species().kill(p, intruder);
         }
     }

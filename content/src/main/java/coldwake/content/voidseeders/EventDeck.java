@@ -16,6 +16,7 @@ import coldwake.engine.rules.Play;
 import coldwake.engine.rules.ShipRules;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -32,15 +33,15 @@ final class EventDeck {
     /** Scanned cards stay; the hands go only when all have been scanned. */
     private static void terror(Resolution r) {
         GameState s = r.state();
-        eachCharacter(s, s::awake, seat -> {
+        eachCharacter(s, s.crew::awake, seat -> {
             r.changes().hands.draw(seat, Math.max(0, FULL_HAND - s.handSize(seat)));
             if (r.changes().hands.scan(seat, Zone.hand(seat)) > 0) {
                 Insanity.breakDown(r.play(), seat);
             }
         });
-        eachCharacter(s, s::awake, seat -> {
+        eachCharacter(s, s.crew::awake, seat -> {
             while (s.handSize(seat) > 0) {
-                r.changes().hands.discard(seat, s.first(Zone.hand(seat)));
+                r.changes().hands.discard(seat, s.pieces.first(Zone.hand(seat)));
             }
         });
     }
@@ -49,7 +50,7 @@ final class EventDeck {
         GameState s = r.state();
         eachCharacter(
                 s,
-                seat -> s.awake(seat) && s.board().networksOf(s.roomOf(seat)) != 0,
+                seat -> s.crew.awake(seat) && s.board().networksOf(s.crew.roomOf(seat)) != 0,
                 seat -> Insanity.raise(r.play(), seat));
     }
 
@@ -61,7 +62,7 @@ final class EventDeck {
                     GameState s = r.state();
                     if (r.target() < s.seats()) {
                         int seat = s.inOrder(r.target());
-                        if (s.aboard(seat) && test.test(s, seat)) {
+                        if (s.crew.aboard(seat) && test.test(s, seat)) {
                             r.then(VoidSeeders.panic(seat));
                         }
                         r.then(r.stageStep(0, r.target() + 1, Step.UNSET, Step.UNSET));
@@ -76,14 +77,14 @@ final class EventDeck {
     }
 
     private static boolean isAlone(GameState s, int seat) {
-        return s.crewIn(s.roomOf(seat)) == 1 << seat && !s.inCombat(seat);
+        return s.crew.in(s.crew.roomOf(seat)) == 1 << seat && !s.inCombat(seat);
     }
 
     private static boolean isNearLair(GameState s, int seat) {
-        int room = s.roomOf(seat);
+        int room = s.crew.roomOf(seat);
         int around = s.board().neighbours(room) | 1 << room;
         for (int rest = Lairs.on(s); rest != 0; rest &= rest - 1) {
-            if ((around & 1 << s.intruderRoom(Integer.numberOfTrailingZeros(rest))) != 0) {
+            if ((around & 1 << s.intruders.room(Integer.numberOfTrailingZeros(rest))) != 0) {
                 return true;
             }
         }
@@ -93,7 +94,7 @@ final class EventDeck {
     private static void fear(Resolution r) {
         GameState s = r.state();
         eachCharacter(
-                s, seat -> s.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().hands::contaminate);
+                s, seat -> s.crew.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().hands::contaminate);
     }
 
     // ---------------------------------------------------------------- nightmares
@@ -103,7 +104,7 @@ final class EventDeck {
         GameState s = r.state();
         int[] comers = new int[s.board().slotCount()];
         eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int prey = lowest(s, s.board().neighbours(s.intruderRoom(i)), s::crewIsIn);
+            int prey = lowest(s, s.board().neighbours(s.intruders.room(i)), s.crew::anyIn);
             if (prey >= 0) {
                 comers[prey] |= 1 << i;
             }
@@ -117,9 +118,9 @@ final class EventDeck {
     private static void agoraphobia(Resolution r) {
         Play p = r.play();
         GameState s = r.state();
-        int room = lowest(s, -1, slot -> Integer.bitCount(s.crewIn(slot)) > 1);
+        int room = lowest(s, -1, slot -> Integer.bitCount(s.crew.in(slot)) > 1);
         int despoiler = VoidSeeders.onBoard(s, VoidSeeders.DESPOILER);
-        if (room < 0 || despoiler >= 0 && s.intruderRoom(despoiler) == room) {
+        if (room < 0 || despoiler >= 0 && s.intruders.room(despoiler) == room) {
             return;
         }
         if (despoiler >= 0) {
@@ -142,10 +143,10 @@ final class EventDeck {
                     r.changes().cards.toTop(event, Zone.EVENT_DISCARD);
                     long met = 0;
                     for (int slot = 0; slot < s.board().slotCount(); slot++) {
-                        int passage = s.crewIsIn(slot) ? s.board().exit(slot, number) : -1;
+                        int passage = s.crew.anyIn(slot) ? s.board().exit(slot, number) : -1;
                         if (passage >= 0 && (met & 1L << passage) == 0) {
                             met |= 1L << passage;
-                            if (s.noisy(passage)) {
+                            if (s.ship.noisy(passage)) {
                                 r.then(r.stageStep(0, slot, passage, Step.UNSET));
                             } else {
                                 r.changes().ship.placeNoise(passage);
@@ -167,7 +168,7 @@ final class EventDeck {
         GameState s = r.state();
         if (brokenComputers(s) > 0) {
             for (int slot = 0; slot < s.board().slotCount(); slot++) {
-                if (s.room(slot).computer()) {
+                if (s.ship.room(slot).computer()) {
                     r.changes().ship.placeMalfunction(slot);
                 }
             }
@@ -176,8 +177,8 @@ final class EventDeck {
 
     private static int brokenComputers(GameState s) {
         int broken = 0;
-        for (int rest = s.malfunctioningRooms(); rest != 0; rest &= rest - 1) {
-            broken += s.room(Integer.numberOfTrailingZeros(rest)).computer() ? 1 : 0;
+        for (int rest = s.ship.malfunctioningRooms(); rest != 0; rest &= rest - 1) {
+            broken += s.ship.room(Integer.numberOfTrailingZeros(rest)).computer() ? 1 : 0;
         }
         return broken;
     }
@@ -187,11 +188,11 @@ final class EventDeck {
         GameState s = r.state();
         if (brokenComputers(s) < 2) {
             int slot =
-                    lowest(s, -1, k -> s.room(k).computer() && r.changes().ship.canMalfunction(k));
+                    lowest(s, -1, k -> s.ship.room(k).computer() && r.changes().ship.canMalfunction(k));
             if (slot >= 0) {
                 r.changes().ship.placeMalfunction(slot);
             }
-        } else if (s.selfDestruct() < 0) {
+        } else if (s.ship.selfDestruct() < 0) {
             r.changes().ship.startSelfDestruct();
         }
     }
@@ -199,15 +200,15 @@ final class EventDeck {
     /** Who waits in it is back in the section. */
     private static void podEjection(Resolution r) {
         GameState s = r.state();
-        int pod = GameState.pods() - 1;
-        while (pod >= 0 && !s.podPresent(pod)) {
+        int pod = ShipState.pods() - 1;
+        while (pod >= 0 && !s.ship.podPresent(pod)) {
             pod--;
         }
         if (pod < 0) {
             return;
         }
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.status(seat) == Status.IN_POD && s.pod(seat) == pod) {
+            if (s.crew.status(seat) == Status.IN_POD && s.crew.pod(seat) == pod) {
                 r.changes().crew.leavePod(seat);
             }
         }
@@ -215,18 +216,18 @@ final class EventDeck {
     }
 
     private static void fireWave(Resolution r) {
-        int burning = r.state().burningRooms();
+        int burning = r.state().ship.burningRooms();
         spreadFire(r, Integer.lowestOneBit(burning));
     }
 
     private static void generatorOverheat(Resolution r) {
-        int generator = r.state().exploredRoom("generator");
+        int generator = r.state().ship.exploredRoom("generator");
         if (generator < 0) {
             return;
         }
-        if (r.state().malfunctioning(generator)) {
+        if (r.state().ship.malfunctioning(generator)) {
             r.changes().ship.placeFire(generator);
-            spreadFire(r, r.state().burningRooms());
+            spreadFire(r, r.state().ship.burningRooms());
         } else {
             r.changes().ship.placeMalfunction(generator);
         }

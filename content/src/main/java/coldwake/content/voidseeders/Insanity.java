@@ -51,7 +51,7 @@ final class Insanity {
 
     /** One level more; from the last level it is death. */
     static void raise(Play p, int seat) {
-        if (!p.state().awake(seat)) {
+        if (!p.state().crew.awake(seat)) {
             return;
         }
         int level = of(p.state(), seat);
@@ -74,7 +74,7 @@ final class Insanity {
         GameState s = p.state();
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            boolean onShip = s.awake(seat) || s.status(seat) == Status.ASLEEP;
+            boolean onShip = s.crew.awake(seat) || s.crew.status(seat) == Status.ASLEEP;
             if (onShip && of(s, seat) > START) {
                 set(p, seat, of(s, seat) - 1);
             }

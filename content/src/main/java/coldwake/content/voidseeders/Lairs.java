@@ -17,9 +17,9 @@ final class Lairs {
     /** The lairs on the board, as a bit set. */
     static int on(GameState s) {
         int result = 0;
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            result |= s.intruderType(i) == VoidSeeders.LAIR ? 1 << i : 0;
+            result |= s.intruders.type(i) == VoidSeeders.LAIR ? 1 << i : 0;
         }
         return result;
     }
@@ -29,14 +29,14 @@ final class Lairs {
         GameState s = p.state();
         int faceDown = 0;
         for (int k = 0; k < s.board().slotCount(); k++) {
-            faceDown += s.tokenPiece(k) >= 0 ? 1 : 0;
+            faceDown += s.ship.tokenPiece(k) >= 0 ? 1 : 0;
         }
         int missing = 0;
         int inBox = -1;
         for (int piece : p.rules().ofKind(PieceKind.EXPLORATION)) {
-            if (isLair(p, piece) && s.zoneOf(piece) != Zone.GONE) {
+            if (isLair(p, piece) && s.pieces.zoneOf(piece) != Zone.GONE) {
                 missing++;
-                inBox = s.zoneOf(piece) == Zone.BOX ? piece : inBox;
+                inBox = s.pieces.zoneOf(piece) == Zone.BOX ? piece : inBox;
             }
         }
         return faceDown <= missing && !isLair(p, token) && inBox >= 0 ? inBox : token;
@@ -49,8 +49,8 @@ final class Lairs {
     /** A carcass is left, and with the last lair the despoiler is dead for good. */
     static void destroy(Play p, int lair) {
         GameState s = p.state();
-        int slot = s.intruderRoom(lair);
-        int all = s.typeOf(lair).miniatures();
+        int slot = s.intruders.room(lair);
+        int all = s.intruders.typeOf(lair).miniatures();
         p.changes().intruders.kill(lair);
         p.changes().ship.putThing(slot, Thing.CARCASS);
         int destroyed = s.counter(DESTROYED, 0) + 1;

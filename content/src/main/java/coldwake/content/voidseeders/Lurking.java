@@ -12,7 +12,7 @@ final class Lurking {
         GameState s = p.state();
         boolean told = false;
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            int fading = nightmares & s.intrudersIn(slot);
+            int fading = nightmares & s.intruders.in(slot);
             if (fading == 0 || isNear(s, slot)) {
                 continue;
             }
@@ -31,7 +31,7 @@ final class Lurking {
     private static boolean isNear(GameState s, int slot) {
         int around = s.board().neighbours(slot) | 1 << slot;
         for (int rest = around; rest != 0; rest &= rest - 1) {
-            if (s.crewIsIn(Integer.numberOfTrailingZeros(rest))) {
+            if (s.crew.anyIn(Integer.numberOfTrailingZeros(rest))) {
                 return true;
             }
         }

@@ -41,7 +41,7 @@ final class PanicDeck {
      * follows, unless somebody in the room interrupts it.
      */
     static void resolve(Play p, int seat) {
-        int card = p.state().awake(seat) ? p.changes().decks.drawSpeciesCard() : -1;
+        int card = p.state().crew.awake(seat) ? p.changes().decks.drawSpeciesCard() : -1;
         if (card < 0) {
             return;
         }
@@ -69,13 +69,13 @@ final class PanicDeck {
 
     private static Branch sabotage() {
         return branch("sabotage")
-                .when(require(r -> r.state().items(r.here()) > 0, Reason.NO_ITEMS_LEFT))
+                .when(require(r -> r.state().ship.items(r.here()) > 0, Reason.NO_ITEMS_LEFT))
                 .resolves(r -> r.changes().ship.setItems(r.here(), 0));
     }
 
     private static Branch pyromaniac() {
         return branch("pyromaniac")
-                .when(require(r -> !r.state().burning(r.here()), Reason.ALREADY_DONE))
+                .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_DONE))
                 .resolves(r -> r.changes().ship.placeFire(r.here()));
     }
 
@@ -93,7 +93,7 @@ final class PanicDeck {
             int number = ((EventCard) s.rules().piece(event)).direction();
             r.changes().cards.toTop(event, Zone.EVENT_DISCARD);
             int passage = s.board().exit(r.here(), number);
-            if (s.board().isCorridor(passage) && !s.doorClosed(passage)) {
+            if (s.board().isCorridor(passage) && !s.ship.doorClosed(passage)) {
                 run(r, s.board().across(passage, r.here()), passage);
             } else {
                 Insanity.raise(r.play(), r.me());
@@ -102,14 +102,14 @@ final class PanicDeck {
     }
 
     private static void run(Resolution r, int to, int corridor) {
-        if (r.state().status(r.me()) == Status.IN_POD) {
+        if (r.state().crew.status(r.me()) == Status.IN_POD) {
             r.changes().crew.leavePod(r.me());
         }
         MoveRules.walk(r.play(), r.me(), to, corridor, Step.Noise.ROLL);
     }
 
     private static final Targets ROOMS_WITH_INTRUDERS = (r, sink) -> Vocabulary.eachBit(
-            MoveRules.reachable(r.state(), r.here()), slot -> !r.state().intruderIn(slot) || sink.accept(slot));
+            MoveRules.reachable(r.state(), r.here()), slot -> !r.state().intruders.anyIn(slot) || sink.accept(slot));
 
     private static Branch insaneCourage() {
         return chosen(
@@ -129,7 +129,7 @@ final class PanicDeck {
 
     private static Branch bloodlust() {
         return branch("bloodlust").resolves(r -> {
-            boolean alone = (r.state().crewIn(r.here()) & ~(1 << r.me())) == 0;
+            boolean alone = (r.state().crew.in(r.here()) & ~(1 << r.me())) == 0;
             eachHere(r, seat -> {
                 if (alone || seat != r.me()) {
                     WoundRules.wound(r.play(), seat, 0, 1);
@@ -159,7 +159,7 @@ final class PanicDeck {
     /** Everyone in the room in player order, oneself included, until the game ends. */
     private static void eachHere(Resolution r, IntConsumer use) {
         GameState s = r.state();
-        int here = s.crewIn(r.here()) | 1 << r.me();
+        int here = s.crew.in(r.here()) | 1 << r.me();
         for (int n = 0; n < s.seats() && s.ending() == Ending.NONE; n++) {
             if ((here & 1 << s.inOrder(n)) != 0) {
                 use.accept(s.inOrder(n));
@@ -171,7 +171,7 @@ final class PanicDeck {
 
     private static final Targets HEAVY_ITEMS = (r, sink) -> {
         GameState s = r.state();
-        for (int item = s.first(Zone.held(r.me())); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
             if (s.item(item).heavy() && !sink.accept(item)) {
                 return;
             }
@@ -231,7 +231,7 @@ final class PanicDeck {
     private static Branch hopelessness() {
         return branch("hopelessness")
                 .when(require(
-                        r -> r.state().count(Zone.deck(r.me())) + r.state().count(Zone.discard(r.me())) > 0,
+                        r -> r.state().pieces.count(Zone.deck(r.me())) + r.state().pieces.count(Zone.discard(r.me())) > 0,
                         Reason.NO_TARGET))
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
@@ -255,8 +255,8 @@ final class PanicDeck {
         if (r.target() >= 0) {
             r.changes().hands.removeCard(r.me(), r.target());
         }
-        while (s.first(Zone.lookedAt(r.me())) >= 0) {
-            r.changes().hands.discard(r.me(), s.first(Zone.lookedAt(r.me())));
+        while (s.pieces.first(Zone.lookedAt(r.me())) >= 0) {
+            r.changes().hands.discard(r.me(), s.pieces.first(Zone.lookedAt(r.me())));
         }
         if (r.target() < 0) {
             Insanity.raise(r.play(), r.me());
@@ -280,7 +280,7 @@ final class PanicDeck {
     }
 
     private static void choose(Resolution r) {
-        if (r.state().awake(r.me())) {
+        if (r.state().crew.awake(r.me())) {
             r.ask(r.me(), 0);
         }
     }

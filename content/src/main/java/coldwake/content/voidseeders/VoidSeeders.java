@@ -1,5 +1,6 @@
 package coldwake.content.voidseeders;
 
+import coldwake.content.SpeciesModule;
 import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
@@ -21,7 +22,9 @@ import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Nightmares that come in the shape that the mind of their victim gives them; their lairs alone are real. */
-final class VoidSeeders implements Species {
+public final class VoidSeeders implements Species {
+    private static final String ID = "void-seeders";
+
     static final int LAIR = 0;
     static final int LURKER = 1;
     static final int DESPOILER = 4;
@@ -44,19 +47,25 @@ final class VoidSeeders implements Species {
     private final Bag bag;
     private final Insanity insanity;
 
-    VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
+    private VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
         insanity = new Insanity(facts.track(), types);
         bag = new Bag(facts.bag(), insanity);
-        List<String> expected = List.of("lair", "lurker", "whisperer", "stalker", "despoiler");
-        if (!types.stream().map(IntruderType::id).toList().equals(expected)) {
-            throw new IllegalArgumentException("the types of the void seeders must be " + expected);
-        }
+    }
+
+    public static SpeciesModule module() {
+        return new SpeciesModule(
+                ID,
+                List.of("lair", "lurker", "whisperer", "stalker", "despoiler"),
+                VoidSeeders::new,
+                EventDeck.ALL,
+                AttackDeck.EFFECTS,
+                PanicDeck.ALL);
     }
 
     @Override
     public String id() {
-        return "void-seeders";
+        return ID;
     }
 
     @Override
@@ -93,7 +102,7 @@ final class VoidSeeders implements Species {
     /** The engine rooms too. */
     @Override
     public boolean getsToken(GameState s, int slot) {
-        return !s.explored(slot) || ShipRules.engineAt(s, slot) >= 0;
+        return !s.ship.explored(slot) || ShipRules.engineAt(s, slot) >= 0;
     }
 
     @Override
@@ -123,7 +132,7 @@ final class VoidSeeders implements Species {
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
-        return !s.extinct(type) && s.countOfType(type) < types.get(type).miniatures();
+        return !s.intruders.extinct(type) && s.intruders.countOfType(type) < types.get(type).miniatures();
     }
 
     @Override
@@ -187,7 +196,7 @@ final class VoidSeeders implements Species {
 
     @Override
     public boolean attacks(Play p, int intruder, AttackCause cause) {
-        return p.state().intruderType(intruder) != LAIR;
+        return p.state().intruders.type(intruder) != LAIR;
     }
 
     /** All surprise alike, and without a card. */
@@ -202,7 +211,7 @@ final class VoidSeeders implements Species {
     }
 
     private static void surprise(Play p, int intruder, int target) {
-        if (p.state().aboard(target) && p.state().intruderPresent(intruder)) {
+        if (p.state().crew.aboard(target) && p.state().intruders.present(intruder)) {
             if (!Weakness.RATIONAL_THINKING.known(p.state())) {
                 p.changes().hands.contaminate(target);
             }
@@ -213,20 +222,20 @@ final class VoidSeeders implements Species {
     @Override
     public boolean isHitBy(Play p, int intruder, CombatFace face) {
         boolean exposed = face == CombatFace.MISS
-                && p.state().intruderType(intruder) != LAIR
+                && p.state().intruders.type(intruder) != LAIR
                 && Weakness.VULNERABLE_SPOTS.known(p.state());
         return exposed || Species.super.isHitBy(p, intruder, face);
     }
 
     @Override
     public int combatRerolls(Play p, int target) {
-        boolean nest = target == Step.EGGS || p.state().intruderType(target) == LAIR;
+        boolean nest = target == Step.EGGS || p.state().intruders.type(target) == LAIR;
         return nest && Weakness.RESOLVE.known(p.state()) ? 1 : 0;
     }
 
     @Override
     public boolean keepsInjuries(Play p, int intruder) {
-        return p.state().intruderType(intruder) != DESPOILER;
+        return p.state().intruders.type(intruder) != DESPOILER;
     }
 
     @Override
@@ -237,10 +246,10 @@ final class VoidSeeders implements Species {
     /** Nightmares go back where they came from; the despoiler falls with the last lair only. Ruling own-void-airlock. */
     @Override
     public void kill(Play p, int intruder) {
-        if (!p.state().intruderPresent(intruder)) {
+        if (!p.state().intruders.present(intruder)) {
             return;
         }
-        switch (p.state().intruderType(intruder)) {
+        switch (p.state().intruders.type(intruder)) {
             case DESPOILER -> {}
             case LAIR -> Lairs.destroy(p, intruder);
             default -> {
@@ -252,9 +261,9 @@ final class VoidSeeders implements Species {
 
     /** The first intruder of a type on the board, or -1. */
     static int onBoard(GameState s, int type) {
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (s.intruderType(i) == type) {
+            if (s.intruders.type(i) == type) {
                 return i;
             }
         }
@@ -265,7 +274,7 @@ final class VoidSeeders implements Species {
 
     @Override
     public int movable(Play p) {
-        return p.state().intruders() & ~Lairs.on(p.state());
+        return p.state().intruders.onBoard() & ~Lairs.on(p.state());
     }
 
     @Override
@@ -284,7 +293,7 @@ final class VoidSeeders implements Species {
     @Override
     public void endOfTurn(Play p, int seat) {
         GameState s = p.state();
-        if (s.aboard(seat) && (s.intrudersIn(s.roomOf(seat)) & Lairs.on(s)) != 0) {
+        if (s.crew.aboard(seat) && (s.intruders.in(s.crew.roomOf(seat)) & Lairs.on(s)) != 0) {
             p.then(new Step.RollNoise(seat, true));
         }
     }
@@ -327,7 +336,7 @@ final class VoidSeeders implements Species {
     public int analysable(Play p, int slot, int things) {
         GameState s = p.state();
         int result = things & (1 << Thing.EGG | 1 << Thing.CARCASS);
-        for (int rest = s.crewIn(slot); rest != 0; rest &= rest - 1) {
+        for (int rest = s.crew.in(slot); rest != 0; rest &= rest - 1) {
             boolean deep = Insanity.of(s, Integer.numberOfTrailingZeros(rest)) >= Insanity.DEEP;
             result |= deep ? 1 << Thing.LIVING : 0;
         }
@@ -349,7 +358,7 @@ final class VoidSeeders implements Species {
         GameState s = p.state();
         int contamination = 0;
         for (int zone : new int[] {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)}) {
-            for (int card = s.first(zone); card >= 0; card = s.next(card)) {
+            for (int card = s.pieces.first(zone); card >= 0; card = s.pieces.next(card)) {
                 contamination += p.changes().hands.isContamination(card) ? 1 : 0;
             }
         }
@@ -368,6 +377,6 @@ final class VoidSeeders implements Species {
 
     @Override
     public boolean queenDead(GameState s) {
-        return s.extinct(DESPOILER);
+        return s.intruders.extinct(DESPOILER);
     }
 }

@@ -15,7 +15,7 @@ enum Weakness {
     STABLE_PSYCHE;
 
     boolean known(GameState s) {
-        return s.hasWeakness(ordinal());
+        return s.ship.hasWeakness(ordinal());
     }
 
     static int ordinal(String id) {

@@ -49,16 +49,6 @@ public final class Agenda {
         return a.pop();
     }
 
-    /** Whether a scope is still open. */
-    public boolean has(int scope) {
-        for (Agenda a = this; a.rest != null; a = a.rest) {
-            if (a.top instanceof Step.Scope(int id) && id == scope) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Steps from the top, one a line. */
     @Override
     public String toString() {

@@ -62,7 +62,7 @@ public final class Resolution {
 
     /** The room of the one who acts. */
     public int here() {
-        return play.state().roomOf(seat);
+        return play.state().crew.roomOf(seat);
     }
 
     /** The piece the action comes from. */

@@ -9,12 +9,4 @@ import coldwake.engine.agenda.Step;
  * @param a first argument, as {@link OptionKind#first()} says
  * @param b second argument
  */
-public record Option(OptionKind kind, int a, int b, Step then) {
-    public static Option of(OptionKind kind, Step then) {
-        return new Option(kind, -1, -1, then);
-    }
-
-    public static Option of(OptionKind kind, int a, Step then) {
-        return new Option(kind, a, -1, then);
-    }
-}
+public record Option(OptionKind kind, int a, int b, Step then) {}

@@ -69,11 +69,11 @@ public final class OptionIds {
             case PASSAGE -> board.passageName(value);
             case PIECE -> value < 0 ? "none" : piece(s, value);
             case FOE -> foe(s, value);
-            case SEAT -> s.character(value).id();
+            case SEAT -> s.crew.character(value).id();
             case THING ->
                 Thing.id(value)
                         + (Thing.isRedCorpse(value)
-                                ? "-" + s.character(Thing.seatOf(value)).id()
+                                ? "-" + s.crew.character(Thing.seatOf(value)).id()
                                 : "");
             case COLOUR -> Colour.values()[value].name().toLowerCase(Locale.ROOT);
             case TRACK -> board.tracks().destinations().get(value);
@@ -86,7 +86,7 @@ public final class OptionIds {
     /** All contamination cards read alike until they are scanned. */
     private static String piece(GameState s, int piece) {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
-            return s.knownTo(piece) == 0
+            return s.pieces.knownTo(piece) == 0
                     ? "contamination"
                     : card.infected() ? "contamination-infected" : "contamination-clean";
         }
@@ -94,6 +94,6 @@ public final class OptionIds {
     }
 
     private static String foe(GameState s, int value) {
-        return value == Step.EGGS ? "eggs" : s.typeOf(value).id() + "-" + (value + 1);
+        return value == Step.EGGS ? "eggs" : s.intruders.typeOf(value).id() + "-" + (value + 1);
     }
 }

@@ -41,7 +41,6 @@ public enum OptionKind {
     OFFER_THING("offer", Arg.THING),
     SHOW("show", Arg.PIECE),
     CHARACTER("character", Arg.CHARACTER),
-    NUMBER("number", Arg.NUMBER),
     ACCEPT("accept", Arg.NONE),
     DECLINE("decline", Arg.NONE),
     REROLL("reroll", Arg.NONE),

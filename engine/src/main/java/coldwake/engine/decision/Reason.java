@@ -11,7 +11,6 @@ public enum Reason {
     NO_TARGET("actions"),
     DOOR_CLOSED("doors"),
     CORRIDORS_NOISY("careful-movement"),
-    NOTHING_TO_PICK_UP("pick-up-heavy-object"),
     HANDS_FULL("hands"),
     NOBODY_HERE("trade"),
     NOTHING_TO_TRADE("trade"),
@@ -53,7 +52,6 @@ public enum Reason {
     HIBERNATION_CLOSED("hibernation"),
     SOMEONE_ASLEEP("hibernation"),
     TOO_LATE("self-destruct"),
-    NOT_RUNNING("self-destruct"),
     NO_EGG("nest"),
     NO_OBJECT("laboratory"),
     ALREADY_KNOWN("laboratory"),
@@ -64,10 +62,8 @@ public enum Reason {
     NO_SIGNAL("objectives"),
     NOTHING_SECRET("objectives"),
     REACTION_ONLY("interruption"),
-    NO_ACTION("items"),
     ENOUGH_CARDS("quest-items"),
-    DOOR_DESTROYED("doors"),
-    NO_FREE_CORRIDOR("doors");
+    DOOR_DESTROYED("doors");
 
     private final String rule;
 

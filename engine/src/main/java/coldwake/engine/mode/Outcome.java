@@ -26,7 +26,7 @@ public final class Outcome {
     }
 
     public boolean survived(int seat) {
-        return s.alive(seat);
+        return s.crew.alive(seat);
     }
 
     public boolean shipDestroyed() {
@@ -49,34 +49,34 @@ public final class Outcome {
 
     /** Whether the player with a number is dead; nobody counts if there is no such player. */
     public boolean playerDead(int number) {
-        int seat = s.seatNumbered(number);
+        int seat = s.crew.seatNumbered(number);
         return seat >= 0 && !survived(seat);
     }
 
     /** Whether a character sent the signal; for players who win together, whether enough of them did. */
     public boolean sentSignal(int seat) {
         if (signals == 0) {
-            return s.sentSignal(seat);
+            return s.crew.sentSignal(seat);
         }
         int senders = 0;
         for (int other = 0; other < s.seats(); other++) {
-            senders += s.sentSignal(other) ? 1 : 0;
+            senders += s.crew.sentSignal(other) ? 1 : 0;
         }
         return senders >= signals;
     }
 
     /** Whether the blue corpse lies in a room. */
     public boolean blueCorpseIn(String room) {
-        return s.things(s.slotOf(room), Thing.BLUE_CORPSE) > 0;
+        return s.ship.things(s.ship.slotOf(room), Thing.BLUE_CORPSE) > 0;
     }
 
     public boolean allExplored() {
-        return s.allExplored();
+        return s.ship.allExplored();
     }
 
     /** Eggs are gone, or everything is. */
     public boolean nestDestroyed() {
-        return s.nestDestroyed() || shipDestroyed();
+        return s.ship.nestDestroyed() || shipDestroyed();
     }
 
     /** The species' queen was killed, or perished with the ship. */
@@ -85,23 +85,23 @@ public final class Outcome {
     }
 
     public boolean weaknessKnown(int thing) {
-        return s.weaknessKnown(Thing.weaknessSlot(thing));
+        return s.ship.weaknessKnown(Thing.weaknessSlot(thing));
     }
 
     public int weaknessesKnown() {
-        return s.weaknessesKnown();
+        return s.ship.weaknessesKnown();
     }
 
     public boolean finishedWith(int seat, int thing) {
-        return s.endedWith(seat, 0) == thing || s.endedWith(seat, 1) == thing;
+        return s.crew.endedWith(seat, 0) == thing || s.crew.endedWith(seat, 1) == thing;
     }
 
     public boolean finishedInPod(int seat) {
-        return s.status(seat) == Status.LAUNCHED;
+        return s.crew.status(seat) == Status.LAUNCHED;
     }
 
     /** Item cards a seat ended with; quest items that are not active do not count. */
     public int items(int seat) {
-        return s.count(Zone.inventory(seat)) + s.count(Zone.held(seat));
+        return s.pieces.count(Zone.inventory(seat)) + s.pieces.count(Zone.held(seat));
     }
 }

@@ -3,7 +3,6 @@ package coldwake.engine.rules;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Branch;
-import coldwake.engine.card.Branch.TargetStage;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
@@ -20,6 +19,9 @@ import java.util.function.IntConsumer;
 
 /** How an action is taken: name targets, declare, pay, let others react, resolve. */
 final class ActionRules {
+    /** More than any stage has, on any board. */
+    private static final int MAX_TARGETS = 64;
+
     private ActionRules() {}
 
     static void act(Play p, Step.Act a) {
@@ -71,7 +73,7 @@ final class ActionRules {
     /** Asks for a target, unless there is only one. */
     private static void nameTarget(Play p, Step.Act a, int stage) {
         int[] found = {0, 0};
-        eachTarget(p, a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2(), a.free(), stage, target -> {
+        eachTarget(p, a, stage, target -> {
             if (found[0] == 0 || found[1] != target) {
                 found[0]++;
                 found[1] = target;
@@ -100,46 +102,29 @@ final class ActionRules {
         int stage = unnamed(q.t0(), q.t1(), q.t2(), branch.targetStages().size());
         OptionKind kind = branch.targetStages().get(stage).kind();
         Step.Act a = new Step.Act(q.seat(), q.source(), q.branch(), q.t0(), q.t1(), q.t2(), q.free());
-        eachTarget(
-                p,
-                q.seat(),
-                q.source(),
-                q.branch(),
-                q.t0(),
-                q.t1(),
-                q.t2(),
-                q.free(),
-                stage,
-                target -> options.add(kind, target, with(a, stage, target)));
+        eachTarget(p, a, stage, target -> options.add(kind, target, with(a, stage, target)));
     }
 
     /** Every target of a stage with which the action can be completed and paid. */
-    private static void eachTarget(
-            Play p,
-            int seat,
-            int source,
-            int branch,
-            int t0,
-            int t1,
-            int t2,
-            boolean free,
-            int stage,
-            IntConsumer use) {
-        Branch def = p.branch(source, branch);
-        TargetStage targets = def.targetStages().get(stage);
-        Resolution r = p.checking(seat, source, branch, t0, t1, t2);
-        int[] list = new int[64];
+    private static void eachTarget(Play p, Step.Act a, int stage, IntConsumer use) {
+        Branch branch = p.branch(a.source(), a.branch());
+        int[] list = new int[MAX_TARGETS];
         int[] size = {0};
-        targets.targets().list(r, target -> {
-            list[size[0]++] = target;
-            return size[0] < list.length;
-        });
+        branch.targetStages()
+                .get(stage)
+                .targets()
+                .list(p.checking(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()), target -> {
+                    list[size[0]++] = target;
+                    return size[0] < list.length;
+                });
         for (int k = 0; k < size[0]; k++) {
-            int first = stage == 0 ? list[k] : t0;
-            int second = stage == 1 ? list[k] : t1;
-            Resolution next = p.checking(seat, source, branch, first, second, stage == 2 ? list[k] : t2);
-            if (def.hasTarget(next, stage + 1)
-                    && (free || canPay(p, seat, source, Modifiers.cost(p, seat, source, branch, first)))) {
+            int first = stage == 0 ? list[k] : a.t0();
+            int second = stage == 1 ? list[k] : a.t1();
+            int third = stage == 2 ? list[k] : a.t2();
+            Resolution named = p.checking(a.seat(), a.source(), a.branch(), first, second, third);
+            if (branch.hasTarget(named, stage + 1)
+                    && (a.free()
+                            || canPay(p, a.seat(), a.source(), Modifiers.cost(p, a.seat(), a.source(), a.branch(), first)))) {
                 use.accept(list[k]);
             }
         }
@@ -147,7 +132,7 @@ final class ActionRules {
 
     static void begin(Play p, Step.Begin a) {
         int cost = Modifiers.cost(p, a.seat(), a.source(), a.branch(), a.t0());
-        p.changes().crew.setActions(a.seat(), p.state().actionsLeft(a.seat()) - 1);
+        p.changes().crew.setActions(a.seat(), p.state().crew.actionsLeft(a.seat()) - 1);
         int scope = p.changes().newScope();
         p.then(new Step.Declare(a.seat(), a.source(), a.branch()));
         if (cost > 0) {
@@ -226,7 +211,7 @@ final class ActionRules {
     /** Action cards a seat can pay with; a card that is about to be played does not count. */
     static int payable(GameState s, int seat) {
         int n = 0;
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             if (s.rules().kind(card) == PieceKind.ACTION) {
                 n++;
             }
@@ -236,7 +221,7 @@ final class ActionRules {
 
     static boolean canPay(Play p, int seat, int source, int cost) {
         GameState s = p.state();
-        boolean playedFromHand = source >= 0 && s.zoneOf(source) == Zone.hand(seat);
+        boolean playedFromHand = source >= 0 && s.pieces.zoneOf(source) == Zone.hand(seat);
         return payable(s, seat) - (playedFromHand ? 1 : 0) >= cost;
     }
 
@@ -271,7 +256,7 @@ final class ActionRules {
     /** Each card of a hand that differs from those before it; unscanned contamination cards are all alike. */
     static void listHand(Play p, int seat, boolean contamination, IntConsumer use) {
         GameState s = p.state();
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             boolean action = s.rules().kind(card) == PieceKind.ACTION;
             if ((action || contamination) && !alikeBefore(s, card, seat)) {
                 use.accept(card);
@@ -280,7 +265,7 @@ final class ActionRules {
     }
 
     private static boolean alikeBefore(GameState s, int card, int seat) {
-        for (int other = s.first(Zone.hand(seat)); other != card; other = s.next(other)) {
+        for (int other = s.pieces.first(Zone.hand(seat)); other != card; other = s.pieces.next(other)) {
             if (s.rules().definition(other) == s.rules().definition(card)
                     || s.rules().kind(card) == PieceKind.CONTAMINATION && alikeContamination(s, card, other)) {
                 return true;
@@ -292,7 +277,7 @@ final class ActionRules {
     private static boolean alikeContamination(GameState s, int card, int other) {
         return s.rules().piece(card) instanceof ContaminationCard a
                 && s.rules().piece(other) instanceof ContaminationCard b
-                && s.knownTo(card) == s.knownTo(other)
-                && (s.knownTo(card) == 0 || a.infected() == b.infected());
+                && s.pieces.knownTo(card) == s.pieces.knownTo(other)
+                && (s.pieces.knownTo(card) == 0 || a.infected() == b.infected());
     }
 }

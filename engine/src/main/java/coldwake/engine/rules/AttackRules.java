@@ -18,7 +18,7 @@ public final class AttackRules {
     static void attack(Play p, int intruder, int target, AttackCause cause) {
         GameState s = p.state();
         boolean together =
-                s.aboard(target) && s.intruderPresent(intruder) && s.intruderRoom(intruder) == s.roomOf(target);
+                s.crew.aboard(target) && s.intruders.present(intruder) && s.intruders.room(intruder) == s.crew.roomOf(target);
         if (!together || !p.species().attacks(p, intruder, cause)) {
             return;
         }
@@ -39,7 +39,7 @@ public final class AttackRules {
     static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
         GameState s = p.state();
         AttackCard card = (AttackCard) s.rules().piece(piece);
-        if ((card.symbols() & 1 << s.intruderType(intruder)) == 0) {
+        if ((card.symbols() & 1 << s.intruders.type(intruder)) == 0) {
             p.changes().intruders.miss(intruder, target);
         } else {
             offerDefence(p, intruder, target, piece, cause, new Step.ResolveAttack(intruder, target, piece, cause));
@@ -66,7 +66,7 @@ public final class AttackRules {
      * and not used yet, and among the backs in its inventory is one of a character's own items. ADR 4.
      */
     private static boolean mayWearArmor(GameState s, int seat) {
-        for (int item = s.first(Zone.inventory(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.inventory(seat)); item >= 0; item = s.pieces.next(item)) {
             if (s.item(item).deck() == Colour.NONE) {
                 return armorIsActive(s);
             }
@@ -84,7 +84,7 @@ public final class AttackRules {
     }
 
     private static int armor(GameState s, int seat) {
-        for (int item = s.first(Zone.inventory(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.inventory(seat)); item >= 0; item = s.pieces.next(item)) {
             if (s.item(item).trigger() == Trigger.ATTACK) {
                 return item;
             }
@@ -128,7 +128,7 @@ public final class AttackRules {
 
     static void resolve(Play p, int intruder, int target, int card) {
         GameState s = p.state();
-        if (s.aboard(target) && s.intruderPresent(intruder)) {
+        if (s.crew.aboard(target) && s.intruders.present(intruder)) {
             ((AttackCard) s.rules().piece(card))
                     .effect()
                     .resolve(p.acting(target, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, target);
@@ -142,9 +142,9 @@ public final class AttackRules {
     /** A larva leaves the board: onto a character that has none, and a contamination card. Ruling con-002. */
     static void infest(Play p, int intruder, int target) {
         GameState s = p.state();
-        if (s.aboard(target) && s.intruderPresent(intruder)) {
+        if (s.crew.aboard(target) && s.intruders.present(intruder)) {
             p.changes().intruders.infest(intruder, target);
-            if (!s.hasLarva(target)) {
+            if (!s.crew.hasLarva(target)) {
                 p.changes().crew.placeLarva(target);
             }
             p.changes().hands.contaminate(target);

@@ -46,7 +46,7 @@ public final class BasicActions implements ActionSource {
     private static final Branch PICKING_UP = branch("pick-up-heavy-object")
             .target(OptionKind.THING, (r, sink) -> {})
             .resolves(r -> {
-                if (r.state().things(r.here(), r.target()) > 0) {
+                if (r.state().ship.things(r.here(), r.target()) > 0) {
                     r.changes().ship.takeThing(r.here(), r.target());
                     r.changes().crew.carry(r.me(), r.target());
                 }
@@ -124,7 +124,7 @@ public final class BasicActions implements ActionSource {
         Quest quest = quest(s.item(item));
         String room = quest.room();
         if (room != null) {
-            return s.room(s.roomOf(seat)).id().equals(room) ? Reason.OK : Reason.WRONG_PLACE_FOR_QUEST;
+            return s.ship.room(s.crew.roomOf(seat)).id().equals(room) ? Reason.OK : Reason.WRONG_PLACE_FOR_QUEST;
         }
         for (String id : quest.discard()) {
             if (ItemRules.find(s, seat, id) >= 0) {
@@ -162,7 +162,7 @@ public final class BasicActions implements ActionSource {
     public static int thingsIn(GameState s, int slot) {
         int mask = 0;
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
-            mask |= s.things(slot, thing) > 0 ? 1 << thing : 0;
+            mask |= s.ship.things(slot, thing) > 0 ? 1 << thing : 0;
         }
         return mask;
     }

@@ -31,7 +31,7 @@ public final class CombatRules {
     /** Ammo first, then the die. {@code bonus} injuries are dealt whatever it shows; {@code rerolls} come from a card. */
     static void shoot(Play p, int seat, int weapon, int target, int bonus, int rerolls) {
         GameState s = p.state();
-        if (!s.aboard(seat)) {
+        if (!s.crew.aboard(seat)) {
             return;
         }
         if (p.changes().listening()) {
@@ -75,13 +75,13 @@ public final class CombatRules {
             injuries += target == Step.EGGS ? 0 : p.species().bonusInjuries(p, def.energy(), def.fire());
         }
         if (def.fire() && rolled == CombatFace.TWO_HITS) {
-            p.changes().ship.placeFire(s.roomOf(seat));
+            p.changes().ship.placeFire(s.crew.roomOf(seat));
         }
         if (def.drivesOff()) {
             driveOff(p, seat, target, injuries > 0);
             return;
         }
-        boolean extra = rolled == def.extraAmmoOn() && s.ammo(weapon) > 0 && injuries > 0;
+        boolean extra = rolled == def.extraAmmoOn() && s.pieces.ammo(weapon) > 0 && injuries > 0;
         p.then(extra ? new Step.ChooseExtraAmmo(seat, weapon, target, injuries) : new Step.Hit(seat, target, injuries));
     }
 
@@ -120,7 +120,7 @@ public final class CombatRules {
 
     static void hit(Play p, int seat, int target, int injuries) {
         if (target == Step.EGGS) {
-            p.then(new Step.DestroyEggs(seat, p.state().roomOf(seat), injuries, true));
+            p.then(new Step.DestroyEggs(seat, p.state().crew.roomOf(seat), injuries, true));
         } else if (injuries > 0) {
             p.then(new Step.Injure(target, injuries));
         }
@@ -128,7 +128,7 @@ public final class CombatRules {
 
     /** Bare hands: contamination first; a miss costs a serious wound. Eggs do neither. */
     static void melee(Play p, int seat, int target) {
-        if (!p.state().aboard(seat)) {
+        if (!p.state().crew.aboard(seat)) {
             return;
         }
         if (target != Step.EGGS) {
@@ -139,7 +139,7 @@ public final class CombatRules {
 
     /** The blow itself. */
     public static void strike(Play p, int seat, int target) {
-        if (p.state().aboard(seat)) {
+        if (p.state().crew.aboard(seat)) {
             rollMelee(p, seat, target, p.species().combatRerolls(p, target));
         }
     }
@@ -160,7 +160,7 @@ public final class CombatRules {
     static void applyMelee(Play p, int seat, int target, int face) {
         boolean hit = baseInjuries(p, target, rolledAgainst(p, target, FACES[face])) > 0;
         if (target == Step.EGGS) {
-            p.then(new Step.DestroyEggs(seat, p.state().roomOf(seat), hit ? 1 : 0, true));
+            p.then(new Step.DestroyEggs(seat, p.state().crew.roomOf(seat), hit ? 1 : 0, true));
         } else if (hit) {
             p.then(new Step.Injure(target, 1));
         } else {
@@ -169,7 +169,7 @@ public final class CombatRules {
     }
 
     static void injure(Play p, int intruder, int injuries) {
-        if (injuries > 0 && p.state().intruderPresent(intruder)) {
+        if (injuries > 0 && p.state().intruders.present(intruder)) {
             if (p.species().keepsInjuries(p, intruder)) {
                 p.changes().intruders.injure(intruder, injuries);
             }
@@ -179,7 +179,7 @@ public final class CombatRules {
 
     /** An event card gives the direction; it is discarded without effect. What cannot move stays. */
     static void retreat(Play p, int intruder) {
-        if (!p.state().intruderPresent(intruder) || (p.species().movable(p) & 1 << intruder) == 0) {
+        if (!p.state().intruders.present(intruder) || (p.species().movable(p) & 1 << intruder) == 0) {
             return;
         }
         int event = p.changes().decks.drawEvent();
@@ -194,20 +194,20 @@ public final class CombatRules {
 
     /** Whether there are eggs to destroy in a room: loose ones, or those of the nest. */
     public static boolean eggsIn(GameState s, int slot) {
-        return s.things(slot, Thing.EGG) > 0 || isNest(s, slot) && s.eggs() > 0;
+        return s.ship.things(slot, Thing.EGG) > 0 || isNest(s, slot) && s.ship.eggs() > 0;
     }
 
     public static boolean isNest(GameState s, int slot) {
-        return s.explored(slot) && s.room(slot).id().equals(NEST);
+        return s.ship.explored(slot) && s.ship.room(slot).id().equals(NEST);
     }
 
     /** Eggs of the nest first, then loose ones; a noise roll after every attempt. */
     static void destroyEggs(Play p, int seat, int slot, int eggs, boolean noise) {
         GameState s = p.state();
         for (int k = 0; k < eggs; k++) {
-            if (isNest(s, slot) && s.eggs() > 0) {
-                p.changes().ship.setEggs(s.eggs() - 1);
-            } else if (s.things(slot, Thing.EGG) > 0) {
+            if (isNest(s, slot) && s.ship.eggs() > 0) {
+                p.changes().ship.setEggs(s.ship.eggs() - 1);
+            } else if (s.ship.things(slot, Thing.EGG) > 0) {
                 p.changes().ship.destroyLooseEgg(slot);
             }
         }

@@ -8,14 +8,14 @@ public final class ContaminationRules {
     private ContaminationRules() {}
 
     static void contaminate(Play p, int seat) {
-        if (p.state().awake(seat)) {
+        if (p.state().crew.awake(seat)) {
             p.changes().hands.contaminate(seat);
         }
     }
 
     public static boolean hasInHand(Play p, int seat) {
         GameState s = p.state();
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             if (p.changes().hands.isContamination(card)) {
                 return true;
             }
@@ -28,7 +28,7 @@ public final class ContaminationRules {
      * number. Ruling con-001.
      */
     static void scanHand(Play p, int seat) {
-        if (!p.state().awake(seat)) {
+        if (!p.state().crew.awake(seat)) {
             return;
         }
         int hand = Zone.hand(seat);
@@ -45,8 +45,8 @@ public final class ContaminationRules {
         int drawn = Zone.lookedAt(seat);
         p.changes().hands.drawAside(seat, cards);
         int infected = p.changes().hands.scan(seat, drawn);
-        while (s.first(drawn) >= 0) {
-            p.changes().hands.discard(seat, s.first(drawn));
+        while (s.pieces.first(drawn) >= 0) {
+            p.changes().hands.discard(seat, s.pieces.first(drawn));
         }
         if (infected > 0) {
             p.species().infected(p, seat);

@@ -45,7 +45,7 @@ public final class CraftRules {
     public static Targets craftable(Fit fit) {
         return (r, sink) -> {
             GameState s = r.state();
-            for (int item = s.first(Zone.CRAFT_DECK); item >= 0; item = s.next(item)) {
+            for (int item = s.pieces.first(Zone.CRAFT_DECK); item >= 0; item = s.pieces.next(item)) {
                 if (isFirstOfItsKind(s, item, -1) && hasPair(s, r.me(), item, fit) && !sink.accept(item)) {
                     return;
                 }
@@ -55,7 +55,7 @@ public final class CraftRules {
 
     /** Whether no card before it in its zone is the same, one of them left aside. */
     static boolean isFirstOfItsKind(GameState s, int item, int except) {
-        for (int other = s.first(s.zoneOf(item)); other != item; other = s.next(other)) {
+        for (int other = s.pieces.first(s.pieces.zoneOf(item)); other != item; other = s.pieces.next(other)) {
             if (other != except && s.rules().definition(other) == s.rules().definition(item)) {
                 return false;
             }
@@ -85,7 +85,7 @@ public final class CraftRules {
 
     /** Answers whether more are wanted. */
     private static boolean eachFitIn(GameState s, int zone, Component as, Fit fit, int except, Targets.Sink sink) {
-        for (int item = s.first(zone); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(zone); item >= 0; item = s.pieces.next(item)) {
             boolean own = item != except && !ItemRules.isAttachment(s, item);
             if (own && fit.serves(s.item(item), as) && isFirstOfItsKind(s, item, except) && !sink.accept(item)) {
                 return false;

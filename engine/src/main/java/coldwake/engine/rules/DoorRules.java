@@ -12,9 +12,9 @@ public final class DoorRules {
     /** Whether a door could be closed in a corridor: it is open, and a token can be had. Ruling mov-004. */
     public static boolean canClose(Play p, int corridor) {
         GameState s = p.state();
-        return !s.doorClosed(corridor)
-                && !s.doorDestroyed(corridor)
-                && (p.changes().ship.doorTokenLeft() || s.closedDoors() != 0);
+        return !s.ship.doorClosed(corridor)
+                && !s.ship.doorDestroyed(corridor)
+                && (p.changes().ship.doorTokenLeft() || s.ship.closedDoors() != 0);
     }
 
     /** Closes a door; without a token left, one of the closed doors elsewhere is moved, by choice of the seat. */
@@ -30,7 +30,7 @@ public final class DoorRules {
     }
 
     static void listDoorsToMove(Play p, int corridor, OptionList options) {
-        for (long rest = p.state().closedDoors(); rest != 0; rest &= rest - 1) {
+        for (long rest = p.state().ship.closedDoors(); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             options.add(OptionKind.CORRIDOR, from, new Step.MoveDoor(from, corridor));
         }
@@ -56,7 +56,7 @@ public final class DoorRules {
         GameState s = p.state();
         options.add(OptionKind.DONE, new Step.Nothing());
         for (int corridor : s.board().corridorsOf(q.slot())) {
-            boolean changeable = s.doorClosed(corridor) || canClose(p, corridor);
+            boolean changeable = s.ship.doorClosed(corridor) || canClose(p, corridor);
             if ((q.left() & 1L << corridor) != 0 && changeable) {
                 long left = q.left() & ~(1L << corridor);
                 options.add(OptionKind.CORRIDOR, corridor, new Step.ChangeDoors(q.seat(), q.slot(), corridor, left));
@@ -80,7 +80,7 @@ public final class DoorRules {
 
     /** The airlock procedure is broken off when a door of its room does not stay closed. */
     private static void opened(Play p, int corridor) {
-        int slot = p.state().depressurizing();
+        int slot = p.state().ship.depressurizing();
         if (slot >= 0 && (doorsOf(p.state(), slot) & 1L << corridor) != 0) {
             p.changes().ship.stopDepressurization();
         }
@@ -88,6 +88,6 @@ public final class DoorRules {
 
     /** Opens a closed door, closes an open one. */
     public static Step toggle(GameState s, int seat, int corridor) {
-        return s.doorClosed(corridor) ? new Step.OpenDoor(corridor) : new Step.CloseDoor(seat, corridor);
+        return s.ship.doorClosed(corridor) ? new Step.OpenDoor(corridor) : new Step.CloseDoor(seat, corridor);
     }
 }

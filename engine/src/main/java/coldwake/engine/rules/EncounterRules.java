@@ -25,7 +25,7 @@ final class EncounterRules {
     static void compare(Play p, int seat, int intruder, int token) {
         GameState s = p.state();
         int number = p.species().surpriseNumber(p, (IntruderToken) s.rules().piece(token));
-        boolean together = s.aboard(seat) && s.intruderPresent(intruder) && s.roomOf(seat) == s.intruderRoom(intruder);
+        boolean together = s.crew.aboard(seat) && s.intruders.present(intruder) && s.crew.roomOf(seat) == s.intruders.room(intruder);
         if (together && s.handSize(seat) < number) {
             p.then(new Step.IntruderAttack(intruder, seat, Step.AttackCause.SURPRISE));
         }
@@ -33,7 +33,7 @@ final class EncounterRules {
 
     static void listObjectives(Play p, int seat, OptionList options) {
         GameState s = p.state();
-        for (int card = s.first(Zone.objectives(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.objectives(seat)); card >= 0; card = s.pieces.next(card)) {
             options.add(OptionKind.KEEP, card, new Step.KeepObjective(seat, card));
         }
     }

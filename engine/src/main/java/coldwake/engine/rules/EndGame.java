@@ -2,10 +2,11 @@ package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.CoordinatesCard;
-import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.event.GameEvent;
 import coldwake.engine.mode.Outcome;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 
@@ -26,8 +27,8 @@ public final class EndGame {
         GameState s = p.state();
         boolean destroyed = s.ending().destroyed();
         for (int seat = 0; seat < s.seats(); seat++) {
-            boolean asleep = s.status(seat) == Status.ASLEEP;
-            if (s.awake(seat) || s.status(seat) == Status.DRAFTING || asleep && destroyed) {
+            boolean asleep = s.crew.status(seat) == Status.ASLEEP;
+            if (s.crew.awake(seat) || s.crew.status(seat) == Status.DRAFTING || asleep && destroyed) {
                 p.changes().crew.dieAtTheEnd(seat);
             }
         }
@@ -42,7 +43,7 @@ public final class EndGame {
     /** With nobody alive there is nothing more to check. Ruling end-010. */
     private static boolean anyoneAlive(GameState s) {
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.alive(seat)) {
+            if (s.crew.alive(seat)) {
                 return true;
             }
         }
@@ -53,8 +54,8 @@ public final class EndGame {
     private static void checkEngines(Play p) {
         GameState s = p.state();
         int working = 0;
-        for (int engine = 0; engine < GameState.engines(); engine++) {
-            working += s.engineWorking(engine) ? 1 : 0;
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
+            working += s.ship.engineWorking(engine) ? 1 : 0;
         }
         p.changes().emit(new GameEvent.EnginesRevealed(working));
         if (working < ENGINES_NEEDED) {
@@ -65,21 +66,21 @@ public final class EndGame {
 
     private static void checkCoordinates(Play p) {
         String destination = destination(p.state());
-        p.changes().cards.reveal(p.state().first(Zone.COORDINATES));
+        p.changes().cards.reveal(p.state().pieces.first(Zone.COORDINATES));
         p.changes().emit(new GameEvent.DestinationRevealed(destination));
         killSleepers(p, destination);
     }
 
     /** Where the ship is headed. A secret until the end. */
     public static String destination(GameState s) {
-        CoordinatesCard card = (CoordinatesCard) s.rules().piece(s.first(Zone.COORDINATES));
-        return card.destinations().get(s.destination());
+        CoordinatesCard card = (CoordinatesCard) s.rules().piece(s.pieces.first(Zone.COORDINATES));
+        return card.destinations().get(s.ship.destination());
     }
 
     private static void killSleepers(Play p, String destination) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.status(seat) == Status.ASLEEP && !p.rules().mode().survivesAt(p, seat, destination)) {
+            if (s.crew.status(seat) == Status.ASLEEP && !p.rules().mode().survivesAt(p, seat, destination)) {
                 p.changes().crew.dieAtTheEnd(seat);
             }
         }
@@ -90,7 +91,7 @@ public final class EndGame {
         if (seat >= s.seats()) {
             return;
         }
-        if (s.alive(seat)) {
+        if (s.crew.alive(seat)) {
             boolean survived = p.species().survivesContamination(p, seat);
             p.changes().emit(new GameEvent.ContaminationChecked(new Who(seat), survived));
             if (!survived) {
@@ -110,11 +111,11 @@ public final class EndGame {
         p.changes().cards.moveAll(Zone.hand(seat), Zone.deck(seat));
         p.changes().cards.moveAll(Zone.discard(seat), Zone.deck(seat));
         p.changes().cards.shuffle(Zone.deck(seat));
-        int card = p.state().first(Zone.deck(seat));
+        int card = p.state().pieces.first(Zone.deck(seat));
         int contamination = 0;
         for (int k = 0; k < cards && card >= 0; k++) {
             contamination += p.changes().hands.isContamination(card) ? 1 : 0;
-            card = p.state().next(card);
+            card = p.state().pieces.next(card);
         }
         return contamination;
     }

@@ -32,14 +32,14 @@ final class EventPhase {
     static void advanceTime(Play p) {
         GameState s = p.state();
         p.changes().stepStarted("time-track");
-        p.changes().ship.setTime(s.time() + 1);
-        if (s.selfDestruct() >= 0) {
-            p.changes().ship.setSelfDestruct(s.selfDestruct() + 1);
+        p.changes().ship.setTime(s.ship.time() + 1);
+        if (s.ship.selfDestruct() >= 0) {
+            p.changes().ship.setSelfDestruct(s.ship.selfDestruct() + 1);
         }
-        if (s.selfDestruct() >= s.board().tracks().selfDestructEnd()) {
+        if (s.ship.selfDestruct() >= s.board().tracks().selfDestructEnd()) {
             p.changes().end(Ending.SELF_DESTRUCT);
-        } else if (s.time() >= s.board().tracks().timeEnd()) {
-            p.changes().end(s.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
+        } else if (s.ship.time() >= s.board().tracks().timeEnd()) {
+            p.changes().end(s.ship.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
         }
     }
 
@@ -55,7 +55,7 @@ final class EventPhase {
             return;
         }
         int seat = s.inOrder(order);
-        int attacker = s.aboard(seat) && IntruderRules.target(s, s.roomOf(seat)) == seat ? nextAttacker(s, seat) : -1;
+        int attacker = s.crew.aboard(seat) && IntruderRules.target(s, s.crew.roomOf(seat)) == seat ? nextAttacker(s, seat) : -1;
         if (attacker >= 0) {
             p.changes().intruders.mark(attacker);
             p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.EVENT_PHASE));
@@ -68,9 +68,9 @@ final class EventPhase {
     /** An intruder whose target died before its turn chooses again among those left in the room. */
     private static void attackAgain(Play p) {
         GameState s = p.state();
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (!s.marked(i) && IntruderRules.target(s, s.intruderRoom(i)) >= 0) {
+            if (!s.intruders.marked(i) && IntruderRules.target(s, s.intruders.room(i)) >= 0) {
                 p.then(new Step.IntruderAttacks(0));
                 return;
             }
@@ -81,7 +81,7 @@ final class EventPhase {
     private static void beginAttacks(Play p) {
         p.changes().stepStarted("intruder-attack");
         p.changes().intruders.clearMarks();
-        if (p.state().attackStepSkipped()) {
+        if (p.state().ship.attackStepSkipped()) {
             p.changes().ship.setAttackStepSkipped(false);
         } else {
             p.species().beforeAttacks(p);
@@ -91,11 +91,11 @@ final class EventPhase {
 
     private static int nextAttacker(GameState s, int seat) {
         int fresh = 0;
-        for (int rest = s.intrudersIn(s.roomOf(seat)); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.in(s.crew.roomOf(seat)); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            fresh |= s.marked(i) ? 0 : 1 << i;
+            fresh |= s.intruders.marked(i) ? 0 : 1 << i;
         }
-        return s.largest(fresh);
+        return s.intruders.largest(fresh);
     }
 
     /** Room by room from the lowest number; what flees to a higher one can burn again. Ruling rom-013. */
@@ -104,32 +104,32 @@ final class EventPhase {
         if (slot == 0) {
             p.changes().stepStarted("fire-damage");
         }
-        int burning = s.burningRooms() >>> slot;
+        int burning = s.ship.burningRooms() >>> slot;
         if (burning == 0) {
             return;
         }
         int room = slot + Integer.numberOfTrailingZeros(burning);
         burnEggs(p, room);
-        p.then(new Step.BurnIntruders(room, s.intrudersIn(room)));
+        p.then(new Step.BurnIntruders(room, s.intruders.in(room)));
         p.then(new Step.FireDamage(room + 1));
     }
 
     private static void burnEggs(Play p, int room) {
         GameState s = p.state();
-        while (s.things(room, Thing.EGG) > 0) {
+        while (s.ship.things(room, Thing.EGG) > 0) {
             p.changes().ship.destroyLooseEgg(room);
         }
         if (CombatRules.isNest(s, room)) {
             int burnt = 1 + p.species().bonusInjuries(p, false, true);
-            p.changes().ship.setEggs(Math.max(0, s.eggs() - burnt));
+            p.changes().ship.setEggs(Math.max(0, s.ship.eggs() - burnt));
         }
     }
 
     static void burnIntruders(Play p, int slot, int intruders) {
         GameState s = p.state();
-        int burning = intruders & s.intrudersIn(slot);
+        int burning = intruders & s.intruders.in(slot);
         if (burning != 0) {
-            int i = s.largest(burning);
+            int i = s.intruders.largest(burning);
             p.then(new Step.Injure(i, p.species().burns(p)));
             p.then(new Step.BurnIntruders(slot, burning & ~(1 << i)));
         }
@@ -150,7 +150,7 @@ final class EventPhase {
         int movers = 0;
         for (int rest = IntruderRules.notInCombat(s) & p.species().movable(p); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            movers |= (event.symbols() & 1 << s.intruderType(i)) != 0 ? 1 << i : 0;
+            movers |= (event.symbols() & 1 << s.intruders.type(i)) != 0 ? 1 << i : 0;
         }
         p.changes().stepStarted("intruder-movement");
         IntruderRules.moveBy(p, movers, event.direction());

@@ -42,10 +42,10 @@ public final class Hourglass {
         if (seat < 0 || seat >= s.seats() || !(s.agenda().top() instanceof Step.ChooseAction)) {
             return choices;
         }
-        if (s.hourglass() == TURNED && s.awake(seat)) {
+        if (s.hourglass() == TURNED && s.crew.awake(seat)) {
             List<Board.Slot> slots = s.board().slots();
             for (int slot = 0; slot < slots.size(); slot++) {
-                if (!s.crewIsIn(slot) || !s.intruderIn(slot)) {
+                if (!s.crew.anyIn(slot) || !s.intruders.anyIn(slot)) {
                     choices.add(PICK_UP + slots.get(slot).number());
                 }
             }
@@ -78,7 +78,7 @@ public final class Hourglass {
         switch (face) {
             case ONE, TWO, THREE, FOUR -> {
                 int passage = s.board().exit(slot, face.number());
-                if (s.noisy(passage)) {
+                if (s.ship.noisy(passage)) {
                     p.then(new Step.Encounter(victim >= 0 ? victim : seat, slot));
                 } else {
                     p.changes().ship.placeNoise(passage);

@@ -24,7 +24,7 @@ public final class IntruderPlayerRules {
     static void died(Play p, int seat, boolean withTheFirst) {
         GameState s = p.state();
         int named = s.intruderPlayer();
-        boolean before = named >= 0 && s.playerNumber(seat) < s.playerNumber(named);
+        boolean before = named >= 0 && s.crew.playerNumber(seat) < s.crew.playerNumber(named);
         if (p.rules().mode().firstDeadPlaysIntruders()
                 && !s.intrudersPlayed()
                 && withTheFirst
@@ -56,7 +56,7 @@ public final class IntruderPlayerRules {
     static void list(Play p, int seat, OptionList options) {
         GameState s = p.state();
         options.add(OptionKind.PASS, new Step.Pass(seat, true));
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             ActionSource def = p.source(card);
             for (int b = 0; b < def.branches().size(); b++) {
                 Branch branch = def.branches().get(b);
@@ -95,15 +95,15 @@ public final class IntruderPlayerRules {
     static void listKept(Play p, int seat, OptionList options) {
         GameState s = p.state();
         options.add(OptionKind.DONE, new Step.KeepIntruderCard(seat, -1));
-        for (int card = s.first(Zone.hand(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             options.add(OptionKind.KEEP, card, new Step.KeepIntruderCard(seat, card));
         }
     }
 
     static void keep(Play p, int seat, int kept) {
         GameState s = p.state();
-        for (int card = s.first(Zone.hand(seat)), after; card >= 0; card = after) {
-            after = s.next(card);
+        for (int card = s.pieces.first(Zone.hand(seat)), after; card >= 0; card = after) {
+            after = s.pieces.next(card);
             if (card != kept) {
                 p.changes().hands.discard(seat, card);
             }
@@ -116,8 +116,8 @@ public final class IntruderPlayerRules {
         int looked = Zone.lookedAt(seat);
         p.changes().intruders.attack(intruder, target, false);
         p.changes().decks.showAttack(card);
-        while (s.first(looked) >= 0) {
-            p.changes().cards.toBottom(s.first(looked), Zone.ATTACK_DECK);
+        while (s.pieces.first(looked) >= 0) {
+            p.changes().cards.toBottom(s.pieces.first(looked), Zone.ATTACK_DECK);
         }
         AttackRules.useCard(p, intruder, target, card, AttackCause.PLAYED);
     }
@@ -127,8 +127,8 @@ public final class IntruderPlayerRules {
         GameState s = p.state();
         int looked = Zone.lookedAt(seat);
         p.changes().decks.showEvent(card);
-        while (s.first(looked) >= 0) {
-            p.changes().cards.toTop(s.first(looked), Zone.EVENT_DISCARD);
+        while (s.pieces.first(looked) >= 0) {
+            p.changes().cards.toTop(s.pieces.first(looked), Zone.EVENT_DISCARD);
         }
         EventPhase.useEvent(p, card);
     }

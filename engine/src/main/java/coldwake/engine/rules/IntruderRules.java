@@ -31,10 +31,10 @@ public final class IntruderRules {
     }
 
     /** An intruder in an evacuation section drives all who wait in its pods out. Ruling rom-008. */
-    public static void emptyPods(Play p, int slot) {
+    static void emptyPods(Play p, int slot) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.status(seat) == Status.IN_POD && s.roomOf(seat) == slot) {
+            if (s.crew.status(seat) == Status.IN_POD && s.crew.roomOf(seat) == slot) {
                 p.changes().crew.leavePod(seat);
             }
         }
@@ -56,11 +56,11 @@ public final class IntruderRules {
     /** An open corridor if there is one, else one with a closed door. */
     private static int corridorFor(Play p, int intruder, int to) {
         GameState s = p.state();
-        int from = s.intruderRoom(intruder);
+        int from = s.intruders.room(intruder);
         int blocked = -1;
         for (int corridor : s.board().corridorsOf(from)) {
             if (s.board().across(corridor, from) == to) {
-                if (!s.doorClosed(corridor)) {
+                if (!s.ship.doorClosed(corridor)) {
                     return corridor;
                 }
                 blocked = corridor;
@@ -75,7 +75,7 @@ public final class IntruderRules {
         long doors = 0;
         for (int rest = movers; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            doors |= step(p, i, s.board().exit(s.intruderRoom(i), number));
+            doors |= step(p, i, s.board().exit(s.intruders.room(i), number));
         }
         destroy(p, doors);
     }
@@ -94,14 +94,14 @@ public final class IntruderRules {
             }
             return 0;
         }
-        if (s.doorClosed(passage) && !p.species().ignoresDoors(p, i)) {
+        if (s.ship.doorClosed(passage) && !p.species().ignoresDoors(p, i)) {
             if (!p.species().breaksThrough(p, i)) {
                 return p.species().destroysDoors(p, i) ? 1L << passage : 0;
             }
-            goTo(p, i, s.board().across(passage, s.intruderRoom(i)));
+            goTo(p, i, s.board().across(passage, s.intruders.room(i)));
             return 1L << passage;
         }
-        goTo(p, i, s.board().across(passage, s.intruderRoom(i)));
+        goTo(p, i, s.board().across(passage, s.intruders.room(i)));
         return 0;
     }
 
@@ -124,7 +124,7 @@ public final class IntruderRules {
 
     /** An intruder disappears: its injuries are gone and a token for it goes into the bag. */
     public static void hide(Play p, int i) {
-        int type = p.state().intruderType(i);
+        int type = p.state().intruders.type(i);
         p.changes().intruders.hide(i);
         p.species().addToken(p, type);
     }
@@ -134,7 +134,7 @@ public final class IntruderRules {
         int best = -1;
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.aboard(seat) && s.roomOf(seat) == slot && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == slot && (best < 0 || s.handSize(seat) < s.handSize(best))) {
                 best = seat;
             }
         }
@@ -144,9 +144,9 @@ public final class IntruderRules {
     /** Intruders that share no room with a character, as a bit set. */
     public static int notInCombat(GameState s) {
         int result = 0;
-        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (!s.crewIsIn(s.intruderRoom(i))) {
+            if (!s.crew.anyIn(s.intruders.room(i))) {
                 result |= 1 << i;
             }
         }

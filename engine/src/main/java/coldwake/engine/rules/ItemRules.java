@@ -21,10 +21,10 @@ public final class ItemRules {
     /** Takes an item; a heavy one may force another out of the hands. */
     static void gain(Play p, int seat, int item) {
         GameState s = p.state();
-        if (!s.awake(seat)) {
+        if (!s.crew.awake(seat)) {
             return;
         }
-        boolean found = s.zoneOf(item) == Zone.lookedAt(seat);
+        boolean found = s.pieces.zoneOf(item) == Zone.lookedAt(seat);
         p.changes().items.gainItem(seat, item);
         if (found && s.item(item).weapon() != null) {
             p.changes().items.setAmmo(seat, item, AMMO_FOUND);
@@ -40,7 +40,7 @@ public final class ItemRules {
     }
 
     static void gainThing(Play p, int seat, int thing) {
-        if (p.state().carried(seat, 0) >= 0 && p.state().carried(seat, 1) >= 0) {
+        if (p.state().crew.carried(seat, 0) >= 0 && p.state().crew.carried(seat, 1) >= 0) {
             p.then(new Step.MakeRoom(seat));
             p.then(new Step.GainThing(seat, thing));
         } else {
@@ -64,7 +64,7 @@ public final class ItemRules {
             p.changes().items.lookAt(seat, COLOURS[colour]);
         }
         p.changes().items.looked(seat, COLOURS[colour]);
-        if (p.state().count(Zone.lookedAt(seat)) > 0) {
+        if (p.state().pieces.count(Zone.lookedAt(seat)) > 0) {
             p.then(new Step.ChooseFound(seat, colour));
         }
     }
@@ -72,7 +72,7 @@ public final class ItemRules {
     static void listFound(Play p, int seat, int colour, OptionList options) {
         GameState s = p.state();
         int before = -1;
-        for (int item = s.first(Zone.lookedAt(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.lookedAt(seat)); item >= 0; item = s.pieces.next(item)) {
             if (before < 0 || s.rules().definition(item) != s.rules().definition(before)) {
                 options.add(OptionKind.KEEP, item, new Step.KeepFound(seat, item, colour));
             }
@@ -82,8 +82,8 @@ public final class ItemRules {
 
     static void keepFound(Play p, int seat, int item, int colour) {
         GameState s = p.state();
-        for (int other = s.first(Zone.lookedAt(seat)), after; other >= 0; other = after) {
-            after = s.next(other);
+        for (int other = s.pieces.first(Zone.lookedAt(seat)), after; other >= 0; other = after) {
+            after = s.pieces.next(other);
             if (other != item) {
                 p.changes().cards.toBottom(other, Zone.itemDeck(COLOURS[colour]));
             }
@@ -100,14 +100,14 @@ public final class ItemRules {
     /** Every item a seat owns that is attached to none; taped items change hands together. Ruling own-tape. */
     static void eachWhole(GameState s, int seat, IntConsumer use) {
         eachItem(s, seat, item -> {
-            if (s.attachedTo(item) < 0) {
+            if (s.pieces.attachedTo(item) < 0) {
                 use.accept(item);
             }
         });
     }
 
     private static void eachIn(GameState s, int zone, IntConsumer use) {
-        for (int item = s.first(zone); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(zone); item >= 0; item = s.pieces.next(item)) {
             if (!isAttachment(s, item) && !alikeBefore(s, zone, item)) {
                 use.accept(item);
             }
@@ -116,16 +116,16 @@ public final class ItemRules {
 
     /** Whether an item is part of another by now; two taped together are still two. */
     static boolean isAttachment(GameState s, int item) {
-        return s.attachedTo(item) >= 0 && !s.item(item).heavy();
+        return s.pieces.attachedTo(item) >= 0 && !s.item(item).heavy();
     }
 
     /** Weapons are never alike: their ammo differs. Nor is what is taped to something like what is not. */
     private static boolean alikeBefore(GameState s, int zone, int item) {
-        if (s.item(item).weapon() != null || s.attachedTo(item) >= 0) {
+        if (s.item(item).weapon() != null || s.pieces.attachedTo(item) >= 0) {
             return false;
         }
-        for (int other = s.first(zone); other != item; other = s.next(other)) {
-            if (s.attachedTo(other) < 0
+        for (int other = s.pieces.first(zone); other != item; other = s.pieces.next(other)) {
+            if (s.pieces.attachedTo(other) < 0
                     && s.rules().definition(other) == s.rules().definition(item)) {
                 return true;
             }
@@ -135,8 +135,8 @@ public final class ItemRules {
 
     /** Every kind of object a seat carries. */
     public static void eachCarried(GameState s, int seat, IntConsumer use) {
-        int first = s.carried(seat, 0);
-        int second = s.carried(seat, 1);
+        int first = s.crew.carried(seat, 0);
+        int second = s.crew.carried(seat, 1);
         if (first != Thing.NONE) {
             use.accept(first);
         }
@@ -147,7 +147,7 @@ public final class ItemRules {
 
     /** An item of the seat with this id, or -1. */
     public static int find(GameState s, int seat, String id) {
-        int held = s.find(Zone.held(seat), id);
-        return held >= 0 ? held : s.find(Zone.inventory(seat), id);
+        int held = s.pieces.find(Zone.held(seat), id);
+        return held >= 0 ? held : s.pieces.find(Zone.inventory(seat), id);
     }
 }

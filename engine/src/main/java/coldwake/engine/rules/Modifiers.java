@@ -16,8 +16,8 @@ public final class Modifiers {
     private Modifiers() {}
 
     /** Whether a character has an undressed serious wound of a type; several of one type count once. */
-    public static boolean wounded(GameState s, int seat, Type type) {
-        for (int p = s.first(Zone.wounds(seat)); p >= 0; p = s.next(p)) {
+    static boolean wounded(GameState s, int seat, Type type) {
+        for (int p = s.pieces.first(Zone.wounds(seat)); p >= 0; p = s.pieces.next(p)) {
             if (((WoundCard) s.rules().piece(p)).type() == type) {
                 return true;
             }
@@ -26,13 +26,13 @@ public final class Modifiers {
     }
 
     /** Cards in hand after the draw step: 5, one more in working cabins without intruders, one less with a body wound. */
-    public static int drawTarget(GameState s, int seat) {
-        int room = s.roomOf(seat);
-        boolean bonus = s.aboard(seat) && s.working(room) && !s.intruderIn(room);
-        return DRAW_TARGET + (bonus ? s.room(room).drawBonus() : 0) - (wounded(s, seat, Type.BODY) ? 1 : 0);
+    static int drawTarget(GameState s, int seat) {
+        int room = s.crew.roomOf(seat);
+        boolean bonus = s.crew.aboard(seat) && s.ship.working(room) && !s.intruders.anyIn(room);
+        return DRAW_TARGET + (bonus ? s.ship.room(room).drawBonus() : 0) - (wounded(s, seat, Type.BODY) ? 1 : 0);
     }
 
-    public static int handSlots(GameState s, int seat) {
+    static int handSlots(GameState s, int seat) {
         return wounded(s, seat, Type.ARM) ? HAND_SLOTS - 1 : HAND_SLOTS;
     }
 
@@ -45,7 +45,7 @@ public final class Modifiers {
     }
 
     /** Cost of the movement action: 1, but 2 to escape with a leg wound. */
-    public static int moveCost(GameState s, int seat) {
+    static int moveCost(GameState s, int seat) {
         return s.inCombat(seat) && wounded(s, seat, Type.LEG) ? 2 : 1;
     }
 
@@ -56,8 +56,8 @@ public final class Modifiers {
             return 0;
         }
         int capacity = def.capacity();
-        for (int p = s.first(s.zoneOf(weapon)); p >= 0; p = s.next(p)) {
-            if (s.attachedTo(p) == weapon) {
+        for (int p = s.pieces.first(s.pieces.zoneOf(weapon)); p >= 0; p = s.pieces.next(p)) {
+            if (s.pieces.attachedTo(p) == weapon) {
                 capacity += s.item(p).capacityBonus();
             }
         }

@@ -18,7 +18,7 @@ public final class MoveRules {
     /** An open corridor between two rooms, or -1. */
     public static int openCorridor(GameState s, int from, int to) {
         for (int corridor : s.board().corridorsOf(from)) {
-            if (s.board().across(corridor, from) == to && !s.doorClosed(corridor)) {
+            if (s.board().across(corridor, from) == to && !s.ship.doorClosed(corridor)) {
                 return corridor;
             }
         }
@@ -40,7 +40,7 @@ public final class MoveRules {
         int to = s.board().across(corridor, from);
         long open = 0;
         for (int other : s.board().corridorsOf(from)) {
-            if (s.board().across(other, from) == to && !s.doorClosed(other)) {
+            if (s.board().across(other, from) == to && !s.ship.doorClosed(other)) {
                 open |= 1L << other;
             }
         }
@@ -50,7 +50,7 @@ public final class MoveRules {
     /** Only a doors token cares how one came. */
     private static void nameWay(Play p, Step.Arrive a) {
         int first = EITHER - a.corridor();
-        boolean matters = p.state().tokenPiece(a.slot()) >= 0;
+        boolean matters = p.state().ship.tokenPiece(a.slot()) >= 0;
         p.then(
                 matters
                         ? new Step.ChooseWay(a.seat(), a.slot(), first, a.noise(), a.empty())
@@ -69,7 +69,7 @@ public final class MoveRules {
     public static int reachable(GameState s, int from) {
         int result = 0;
         for (int corridor : s.board().corridorsOf(from)) {
-            if (!s.doorClosed(corridor)) {
+            if (!s.ship.doorClosed(corridor)) {
                 result |= 1 << s.board().across(corridor, from);
             }
         }
@@ -78,8 +78,8 @@ public final class MoveRules {
 
     /** Moves a character as its own movement: out of combat it walks, in combat it escapes. */
     public static void walk(Play p, int seat, int to, int corridor, Noise noise) {
-        int here = p.state().roomOf(seat);
-        int attackers = p.state().intrudersIn(here);
+        int here = p.state().crew.roomOf(seat);
+        int attackers = p.state().intruders.in(here);
         if (attackers != 0) {
             p.then(new Step.Escape(seat, to, corridor, attackers, noise));
         } else {
@@ -91,25 +91,25 @@ public final class MoveRules {
     static void escape(Play p, Step.Escape e) {
         GameState s = p.state();
         int seat = e.seat();
-        if (!s.aboard(seat)) {
+        if (!s.crew.aboard(seat)) {
             return;
         }
-        int present = e.attackers() & s.intrudersIn(s.roomOf(seat));
+        int present = e.attackers() & s.intruders.in(s.crew.roomOf(seat));
         if (present == 0) {
             p.then(new Step.MoveCrew(seat, e.to(), e.corridor(), e.noise()));
             return;
         }
-        int attacker = s.largest(present);
+        int attacker = s.intruders.largest(present);
         p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.ESCAPE));
         p.then(new Step.Escape(seat, e.to(), e.corridor(), present & ~(1 << attacker), e.noise()));
     }
 
     static void move(Play p, int seat, int to, int corridor, Noise noise) {
         GameState s = p.state();
-        if (!s.aboard(seat)) {
+        if (!s.crew.aboard(seat)) {
             return;
         }
-        boolean empty = !s.crewIsIn(to) && !s.intruderIn(to);
+        boolean empty = !s.crew.anyIn(to) && !s.intruders.anyIn(to);
         p.changes().crew.move(seat, to);
         p.then(new Step.Arrive(seat, to, corridor, noise, empty));
     }
@@ -117,7 +117,7 @@ public final class MoveRules {
     /** Moves two characters at once; the first explores and rolls for both. Ruling sol-001. */
     public static void moveTogether(Play p, int leader, int other, int to, int corridor) {
         GameState s = p.state();
-        boolean empty = !s.crewIsIn(to) && !s.intruderIn(to);
+        boolean empty = !s.crew.anyIn(to) && !s.intruders.anyIn(to);
         p.changes().crew.move(leader, to);
         p.changes().crew.move(other, to);
         p.then(new Step.Arrive(leader, to, corridor, Noise.ROLL, empty));
@@ -129,20 +129,20 @@ public final class MoveRules {
         GameState s = p.state();
         int seat = a.seat();
         int slot = a.slot();
-        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
+        if (!s.crew.aboard(seat) || s.crew.roomOf(seat) != slot) {
             return;
         }
         if (a.corridor() <= EITHER) {
             nameWay(p, a);
             return;
         }
-        if (!s.explored(slot)) {
+        if (!s.ship.explored(slot)) {
             p.changes().ship.explore(slot);
         }
-        RoomDef room = s.room(slot);
-        room.entered().resolve(p.acting(seat, s.tilePiece(slot), 0, slot, Step.UNSET, Step.UNSET));
+        RoomDef room = s.ship.room(slot);
+        room.entered().resolve(p.acting(seat, s.ship.tilePiece(slot), 0, slot, Step.UNSET, Step.UNSET));
         boolean noise = a.empty();
-        if (s.tokenPiece(slot) >= 0) {
+        if (s.ship.tokenPiece(slot) >= 0) {
             noise = revealToken(p, a, room) && noise;
         }
         if (noise) {
@@ -162,7 +162,7 @@ public final class MoveRules {
     private static boolean revealToken(Play p, Step.Arrive a, RoomDef room) {
         GameState s = p.state();
         int slot = a.slot();
-        int piece = p.changes().ship.revealToken(slot, p.species().turnedUp(p, slot, s.tokenPiece(slot)));
+        int piece = p.changes().ship.revealToken(slot, p.species().turnedUp(p, slot, s.ship.tokenPiece(slot)));
         ExplorationToken token = (ExplorationToken) s.rules().piece(piece);
         if (room.searchable()) {
             p.changes().ship.setItems(slot, p.rules().mode().itemsFound(token.items()));
@@ -173,7 +173,7 @@ public final class MoveRules {
                 return p.species().explored(p, a.seat(), slot);
             }
             case SILENCE -> {
-                if (!quiet && s.slimed(a.seat())) {
+                if (!quiet && s.crew.slimed(a.seat())) {
                     p.then(new Step.Danger(slot));
                 }
                 return quiet;
@@ -199,7 +199,7 @@ public final class MoveRules {
     /** Careful movement: a free corridor of the entered room, technical ones included. Ruling act-018. */
     static void listNoise(Play p, int seat, OptionList options) {
         GameState s = p.state();
-        long free = s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages();
+        long free = s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages();
         for (long rest = free; rest != 0; rest &= rest - 1) {
             int passage = Long.numberOfTrailingZeros(rest);
             options.add(OptionKind.CORRIDOR, passage, new Step.PlaceNoise(passage));

@@ -18,7 +18,7 @@ final class NoiseRules {
     /** Nobody in combat rolls, except after an attempt on eggs. Those in pods roll as if in the room. Ruling mov-005. */
     static void roll(Play p, int seat, boolean evenInCombat) {
         GameState s = p.state();
-        if (!s.awake(seat) || !evenInCombat && s.inCombat(seat)) {
+        if (!s.crew.awake(seat) || !evenInCombat && s.inCombat(seat)) {
             return;
         }
         NoiseFace face = p.changes().rollNoise(seat);
@@ -34,7 +34,7 @@ final class NoiseRules {
         if (s.handSize(seat) == 0 || s.inCombat(seat)) {
             return false;
         }
-        for (int item = s.first(Zone.held(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.held(seat)); item >= 0; item = s.pieces.next(item)) {
             if (s.item(item).trigger() == Trigger.NOISE_ROLL) {
                 return true;
             }
@@ -68,21 +68,21 @@ final class NoiseRules {
 
     static void apply(Play p, int seat, int face) {
         GameState s = p.state();
-        if (!s.awake(seat)) {
+        if (!s.crew.awake(seat)) {
             return;
         }
-        int room = s.roomOf(seat);
+        int room = s.crew.roomOf(seat);
         switch (FACES[face]) {
             case ONE, TWO, THREE, FOUR -> {
                 int passage = s.board().exit(room, FACES[face].number());
-                if (s.noisy(passage)) {
+                if (s.ship.noisy(passage)) {
                     p.then(new Step.Encounter(seat, room));
                 } else {
                     p.changes().ship.placeNoise(passage);
                 }
             }
             case SILENCE -> {
-                if (s.slimed(seat)) {
+                if (s.crew.slimed(seat)) {
                     p.then(new Step.Danger(room));
                 }
             }
@@ -96,8 +96,8 @@ final class NoiseRules {
         int comers = 0;
         for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
             int next = Integer.numberOfTrailingZeros(rest);
-            if (!s.crewIsIn(next)) {
-                comers |= s.intrudersIn(next) & p.species().movable(p);
+            if (!s.crew.anyIn(next)) {
+                comers |= s.intruders.in(next) & p.species().movable(p);
             }
         }
         if (comers == 0) {
@@ -112,7 +112,7 @@ final class NoiseRules {
         GameState s = p.state();
         if (order < s.seats()) {
             int seat = s.inOrder(order);
-            if (s.status(seat) == Status.ABOARD || s.status(seat) == Status.IN_POD) {
+            if (s.crew.status(seat) == Status.ABOARD || s.crew.status(seat) == Status.IN_POD) {
                 p.then(new Step.RollNoise(seat, false));
             }
             p.then(new Step.EveryoneRollsNoise(order + 1));

@@ -59,11 +59,11 @@ public final class Questions {
         return switch (question) {
             case Step.PickCharacter _ -> true;
             case Step.KeepObjectives _ -> asked(s, question) != 0;
-            case Step.ChooseAction(int seat) -> s.aboard(seat) && !s.passed(seat);
-            case Step.DiscardOnPass(int seat) -> s.awake(seat) && s.handSize(seat) > 0;
+            case Step.ChooseAction(int seat) -> s.crew.aboard(seat) && !s.crew.passed(seat);
+            case Step.DiscardOnPass(int seat) -> s.crew.awake(seat) && s.handSize(seat) > 0;
             case Step.ChooseNoise(int seat) ->
-                s.aboard(seat) && (s.board().passagesOf(s.roomOf(seat)) & ~s.noisyPassages()) != 0;
-            case Step.ChooseReaction(int seat, int _, int _) -> s.aboard(seat);
+                s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
+            case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
             case Step.SpeciesQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
@@ -86,7 +86,7 @@ public final class Questions {
             return false;
         }
         for (int seat = 0; seat < p.state().seats(); seat++) {
-            if (p.state().answered(seat)) {
+            if (p.state().crew.answered(seat)) {
                 return true;
             }
         }
@@ -109,7 +109,7 @@ public final class Questions {
         }
         int mask = 0;
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.alive(seat) && !s.answered(seat) && s.count(Zone.objectives(seat)) > 1) {
+            if (s.crew.alive(seat) && !s.crew.answered(seat) && s.pieces.count(Zone.objectives(seat)) > 1) {
                 mask |= 1 << seat;
             }
         }
@@ -118,7 +118,7 @@ public final class Questions {
 
     /** The branches of a room's action that can be used now, whatever they cost. */
     private static void listRoomActions(Play p, int seat, int slot, OptionList options) {
-        int tile = p.state().tilePiece(slot);
+        int tile = p.state().ship.tilePiece(slot);
         for (int b = 0; b < p.source(tile).branches().size(); b++) {
             if (canUse(p, seat, tile, b)) {
                 options.add(
@@ -145,13 +145,13 @@ public final class Questions {
     /** Whether a character could use the action of a working room, if it cost nothing. */
     public static Reason roomActionUsable(Play p, int seat, int slot) {
         GameState s = p.state();
-        int tile = s.tilePiece(slot);
-        int branches = s.room(slot).branches().size();
+        int tile = s.ship.tilePiece(slot);
+        int branches = s.ship.room(slot).branches().size();
         if (branches == 0) {
             return Reason.NO_ROOM_ACTION;
         }
-        if (!s.working(slot)) {
-            return s.explored(slot) ? Reason.MALFUNCTION : Reason.NOT_EXPLORED;
+        if (!s.ship.working(slot)) {
+            return s.ship.explored(slot) ? Reason.MALFUNCTION : Reason.NOT_EXPLORED;
         }
         for (int b = 0; b < branches; b++) {
             if (canUse(p, seat, tile, b)) {
@@ -209,12 +209,12 @@ public final class Questions {
                         : p.source(q.source()).id();
             case Step.ChooseConsent q -> s.rules().idOf(q.source());
             case Step.StageAsk q -> s.rules().idOf(q.source());
-            case Step.ChooseReaction q -> s.character(q.actor()).id();
-            case Step.ChooseRoomAction q -> s.room(q.slot()).id();
+            case Step.ChooseReaction q -> s.crew.character(q.actor()).id();
+            case Step.ChooseRoomAction q -> s.ship.room(q.slot()).id();
             case Step.ChooseDefence q ->
-                q.card() < 0 ? s.typeOf(q.intruder()).id() : s.rules().idOf(q.card());
-            case Step.ChooseOffer q -> s.character(q.partner()).id();
-            case Step.ChooseDeal q -> s.character(q.partner()).id();
+                q.card() < 0 ? s.intruders.typeOf(q.intruder()).id() : s.rules().idOf(q.card());
+            case Step.ChooseOffer q -> s.crew.character(q.partner()).id();
+            case Step.ChooseDeal q -> s.crew.character(q.partner()).id();
             case Step.ChooseWay q -> s.board().slots().get(q.slot()).number();
             case Step.ChooseDoors q -> s.board().slots().get(q.slot()).number();
             default -> "";

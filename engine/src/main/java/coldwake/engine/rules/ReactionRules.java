@@ -17,11 +17,11 @@ final class ReactionRules {
     /** Asks the next character in the room, clockwise after the last one asked. */
     static void offer(Play p, int actor, int scope, int after) {
         GameState s = p.state();
-        if (!s.aboard(actor)) {
+        if (!s.crew.aboard(actor)) {
             return;
         }
         for (int seat = s.clockwise(after, 1); seat != actor; seat = s.clockwise(seat, 1)) {
-            if (s.aboard(seat) && s.roomOf(seat) == s.roomOf(actor) && mayHold(s, seat, Trigger.ACTION)) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == s.crew.roomOf(actor) && mayHold(s, seat, Trigger.ACTION)) {
                 p.then(new Step.ChooseReaction(seat, actor, scope));
                 p.then(new Step.OfferReactions(actor, scope, seat));
                 return;
@@ -34,8 +34,8 @@ final class ReactionRules {
         if (s.handSize(seat) == 0) {
             return false;
         }
-        for (int card : s.rules().reactions(s.characterIndex(seat))) {
-            int zone = s.zoneOf(card);
+        for (int card : s.rules().reactions(s.crew.characterIndex(seat))) {
+            int zone = s.pieces.zoneOf(card);
             if (s.rules().action(card).trigger() == trigger && (zone == Zone.hand(seat) || zone == Zone.deck(seat))) {
                 return true;
             }
@@ -45,8 +45,8 @@ final class ReactionRules {
 
     /** The card in hand that reacts to something, or -1. */
     static int held(GameState s, int seat, Trigger trigger) {
-        for (int card : s.rules().reactions(s.characterIndex(seat))) {
-            if (s.rules().action(card).trigger() == trigger && s.zoneOf(card) == Zone.hand(seat)) {
+        for (int card : s.rules().reactions(s.crew.characterIndex(seat))) {
+            if (s.rules().action(card).trigger() == trigger && s.pieces.zoneOf(card) == Zone.hand(seat)) {
                 return card;
             }
         }

@@ -11,6 +11,7 @@ import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.CardChanges;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.List;
 /** Set-up of board and crew, steps 1 to 20. */
 public final class SetupRules {
     /** Where everyone wakes up. */
-    public static final String START_ROOM = "hibernatorium";
+    static final String START_ROOM = "hibernatorium";
 
     private SetupRules() {}
 
@@ -31,11 +32,12 @@ public final class SetupRules {
         drawInto(p, PieceKind.COORDINATES, Zone.COORDINATES, 1);
         placePods(p);
         int working = 0;
-        for (int engine = 0; engine < GameState.engines(); engine++) {
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
             working |= c.random(2) << engine;
         }
         c.ship.setUpEngines(working);
         drawInto(p, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
+        p.changes().bag.poolAll();
         rules.species().fillBag(p);
         fillDecks(p);
         seatPlayers(p);
@@ -43,7 +45,7 @@ public final class SetupRules {
             c.setHourglass(Hourglass.TURNED);
         }
         rules.mode().dealObjectives(p);
-        c.ship.putThing(p.state().slotOf(START_ROOM), Thing.BLUE_CORPSE);
+        c.ship.putThing(p.state().ship.slotOf(START_ROOM), Thing.BLUE_CORPSE);
         startCrew(p);
     }
 
@@ -87,7 +89,7 @@ public final class SetupRules {
         int chosen = -1;
         int seen = 0;
         for (int piece : p.rules().ofKind(kind)) {
-            boolean fits = s.zoneOf(piece) == Zone.BOX
+            boolean fits = s.pieces.zoneOf(piece) == Zone.BOX
                     && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
             if (fits && p.changes().random(++seen) == 0) {
                 chosen = piece;
@@ -105,13 +107,13 @@ public final class SetupRules {
     /** Step 7: pods chosen at random, placed in turn in sections A and B by ascending number. */
     private static void placePods(Play p) {
         int wanted = p.rules().limits().podsByPlayers().get(p.state().seats());
-        int left = (1 << GameState.pods()) - 1;
+        int left = (1 << ShipState.pods()) - 1;
         int chosen = 0;
         for (int k = 0; k < wanted; k++) {
             chosen |= 1 << p.changes().drawPod(left & ~chosen);
         }
         int placed = 0;
-        for (int pod = 0; pod < GameState.pods(); pod++) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
             if ((chosen & 1 << pod) != 0) {
                 p.changes().ship.placePod(pod, placed++ % 2);
             }
@@ -131,16 +133,16 @@ public final class SetupRules {
                 case ITEM -> itemZone(p.rules().item(piece));
                 default -> Zone.BOX;
             };
-            if (zone != Zone.BOX && s.zoneOf(piece) == Zone.BOX) {
+            if (zone != Zone.BOX && s.pieces.zoneOf(piece) == Zone.BOX) {
                 cards.toBottom(piece, zone);
             }
         }
         for (int zone = Zone.EVENT_DECK; zone < Zone.CRAFT_DECK; zone++) {
-            if (s.count(zone) > 0) {
+            if (s.pieces.count(zone) > 0) {
                 cards.shuffle(zone);
             }
         }
-        if (s.count(Zone.SPECIES_DECK) > 0) {
+        if (s.pieces.count(Zone.SPECIES_DECK) > 0) {
             cards.shuffle(Zone.SPECIES_DECK);
         }
     }
@@ -163,7 +165,7 @@ public final class SetupRules {
         for (int seat = 0; seat < setup.seats(); seat++) {
             p.changes().crew.sitDown(seat, numbers.get(seat));
         }
-        p.changes().setFirstPlayer(p.state().seatNumbered(1));
+        p.changes().setFirstPlayer(p.state().crew.seatNumbered(1));
     }
 
     /** Step 17: the draft, or the characters the players picked freely. */
@@ -195,7 +197,7 @@ public final class SetupRules {
     }
 
     static void draft(Play p, int number) {
-        int seat = p.state().seatNumbered(number);
+        int seat = p.state().crew.seatNumbered(number);
         int left = p.state().draft();
         int first = p.changes().drawDraftCard(left);
         int second = p.changes().drawDraftCard(left & ~(1 << first));
@@ -211,7 +213,7 @@ public final class SetupRules {
         Changes c = p.changes();
         c.setDraft(p.state().draft() & ~(1 << character));
         CharacterDef def = p.rules().characters().get(character);
-        c.crew.takeCharacter(seat, character, p.state().slotOf(START_ROOM));
+        c.crew.takeCharacter(seat, character, p.state().ship.slotOf(START_ROOM));
         for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
             if (p.rules().owner(piece) != character) {
                 continue;

@@ -25,7 +25,7 @@ public final class ShipRules {
 
     /** The engine (0-2) of a room, or -1. */
     public static int engineAt(GameState s, int slot) {
-        String id = s.room(slot).id();
+        String id = s.ship.room(slot).id();
         return id.startsWith("engine-") && id.length() == 8 ? id.charAt(7) - '1' : -1;
     }
 
@@ -34,10 +34,10 @@ public final class ShipRules {
     /** A character enters unless an intruder came to the room, even one that is gone again. Ruling rom-021. */
     static void boardPod(Play p, int seat, int pod, int slot) {
         GameState s = p.state();
-        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
+        if (!s.crew.aboard(seat) || s.crew.roomOf(seat) != slot) {
             return;
         }
-        boolean failed = s.intruderArrived(slot) || !canEnter(s, pod);
+        boolean failed = s.intruders.arrived(slot) || !canEnter(s, pod);
         if (failed) {
             p.changes().crew.attemptFailed(seat);
         } else {
@@ -47,9 +47,9 @@ public final class ShipRules {
     }
 
     public static boolean canEnter(GameState s, int pod) {
-        return s.podPresent(pod)
-                && !s.podLocked(pod)
-                && s.podOccupants(pod) < s.rules().limits().podPlaces();
+        return s.ship.podPresent(pod)
+                && !s.ship.podLocked(pod)
+                && s.crew.podOccupants(pod) < s.rules().limits().podPlaces();
     }
 
     /** Waiting means passing for this round. Ruling rom-022. */
@@ -62,7 +62,7 @@ public final class ShipRules {
         GameState s = p.state();
         p.changes().ship.removePod(pod, true);
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.status(seat) == Status.IN_POD && s.pod(seat) == pod) {
+            if (s.crew.status(seat) == Status.IN_POD && s.crew.pod(seat) == pod) {
                 p.changes().crew.launch(seat);
             }
         }
@@ -71,10 +71,10 @@ public final class ShipRules {
 
     static void hibernate(Play p, int seat, int slot) {
         GameState s = p.state();
-        if (!s.aboard(seat) || s.roomOf(seat) != slot) {
+        if (!s.crew.aboard(seat) || s.crew.roomOf(seat) != slot) {
             return;
         }
-        if (s.intruderArrived(slot)) {
+        if (s.intruders.arrived(slot)) {
             p.changes().crew.attemptFailed(seat);
         } else {
             p.changes().crew.hibernate(seat);
@@ -94,18 +94,18 @@ public final class ShipRules {
     /** At the end of the player phase everything in the chosen room dies. */
     static void depressurize(Play p) {
         GameState s = p.state();
-        int slot = s.depressurizing();
+        int slot = s.ship.depressurizing();
         if (slot < 0) {
             return;
         }
         p.changes().ship.depressurized(slot);
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.aboard(seat) && s.roomOf(seat) == slot) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == slot) {
                 WoundRules.die(p, seat);
             }
         }
-        for (int rest = s.intrudersIn(slot); rest != 0; rest &= rest - 1) {
+        for (int rest = s.intruders.in(slot); rest != 0; rest &= rest - 1) {
             p.species().kill(p, Integer.numberOfTrailingZeros(rest));
         }
         p.changes().ship.removeFire(slot);

@@ -21,7 +21,7 @@ final class TradeRules {
     static void round(Play p, int actor, int after, boolean traded) {
         GameState s = p.state();
         for (int seat = s.clockwise(after, 1); seat != actor; seat = s.clockwise(seat, 1)) {
-            if (s.aboard(seat) && s.roomOf(seat) == s.roomOf(actor)) {
+            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == s.crew.roomOf(actor)) {
                 p.then(new Step.ChoosePartner(seat, actor, traded));
                 return;
             }
@@ -34,7 +34,7 @@ final class TradeRules {
         options.add(OptionKind.DONE, new Step.TradeRound(q.actor(), q.seat(), q.traded()));
         for (int k = 1; k < s.seats(); k++) {
             int other = s.clockwise(q.seat(), k);
-            if (s.aboard(other) && s.roomOf(other) == s.roomOf(q.seat()) && hasAnything(s, q.seat(), other)) {
+            if (s.crew.aboard(other) && s.crew.roomOf(other) == s.crew.roomOf(q.seat()) && hasAnything(s, q.seat(), other)) {
                 options.add(
                         OptionKind.SEAT, other, new Step.ChooseOffer(q.seat(), other, q.actor(), q.traded(), false));
             }
@@ -46,9 +46,9 @@ final class TradeRules {
     }
 
     static boolean ownsAnything(GameState s, int seat) {
-        return s.count(Zone.held(seat)) + s.count(Zone.inventory(seat)) > 0
-                || s.carried(seat, 0) >= 0
-                || s.carried(seat, 1) >= 0;
+        return s.pieces.count(Zone.held(seat)) + s.pieces.count(Zone.inventory(seat)) > 0
+                || s.crew.carried(seat, 0) >= 0
+                || s.crew.carried(seat, 1) >= 0;
     }
 
     /** The one who opens shows and lays out; the one who answers does too, or declines. */
@@ -62,7 +62,7 @@ final class TradeRules {
         options.add(OptionKind.DONE, done(s, q));
         ItemRules.eachWhole(s, q.seat(), item -> {
             options.add(OptionKind.OFFER, item, new Step.Both(new Step.LayOut(q.seat(), item, q.partner()), q));
-            if (!s.item(item).heavy() && (s.knownTo(item) & 1 << q.partner()) == 0) {
+            if (!s.item(item).heavy() && (s.pieces.knownTo(item) & 1 << q.partner()) == 0) {
                 options.add(OptionKind.SHOW, item, new Step.Both(new Step.ShowItem(q.seat(), item, q.partner()), q));
             }
         });
@@ -88,7 +88,7 @@ final class TradeRules {
     }
 
     static boolean laidOut(GameState s, int seat) {
-        return s.count(Zone.offered(seat)) > 0 || s.offer(seat, 0) >= 0 || s.offer(seat, 1) >= 0;
+        return s.pieces.count(Zone.offered(seat)) > 0 || s.crew.offer(seat, 0) >= 0 || s.crew.offer(seat, 1) >= 0;
     }
 
     static void layOut(Play p, int seat, int item, int partner) {
@@ -117,11 +117,11 @@ final class TradeRules {
 
     private static void handOver(Play p, int from, int to) {
         GameState s = p.state();
-        for (int item = s.first(Zone.offered(from)), after; item >= 0; item = after) {
-            after = s.next(item);
-            if (s.attachedTo(item) < 0) {
+        for (int item = s.pieces.first(Zone.offered(from)), after; item >= 0; item = after) {
+            after = s.pieces.next(item);
+            if (s.pieces.attachedTo(item) < 0) {
                 p.changes().items.handOver(from, to, item);
-                after = s.first(Zone.offered(from));
+                after = s.pieces.first(Zone.offered(from));
             }
         }
         for (int place = 0; place < 2; place++) {
@@ -147,12 +147,12 @@ final class TradeRules {
     static void end(Play p, int actor, boolean traded) {
         GameState s = p.state();
         p.changes().emit(new GameEvent.TradeEnded(traded));
-        if (!traded && s.aboard(actor)) {
-            int paid = s.first(Zone.discard(actor));
+        if (!traded && s.crew.aboard(actor)) {
+            int paid = s.pieces.first(Zone.discard(actor));
             if (paid >= 0 && s.rules().piece(paid) instanceof ActionCard) {
                 p.changes().hands.takeBack(actor, paid);
             }
-            p.changes().crew.setActions(actor, s.actionsLeft(actor) + 1);
+            p.changes().crew.setActions(actor, s.crew.actionsLeft(actor) + 1);
         }
     }
 }

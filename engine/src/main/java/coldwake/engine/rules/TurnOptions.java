@@ -30,9 +30,9 @@ final class TurnOptions {
         p = play;
         s = play.state();
         this.seat = seat;
-        here = s.roomOf(seat);
+        here = s.crew.roomOf(seat);
         cards = ActionRules.payable(s, seat);
-        combat = s.intruderIn(here);
+        combat = s.intruders.anyIn(here);
         out = options;
     }
 
@@ -80,7 +80,7 @@ final class TurnOptions {
         Reason careful = outOfCombat(2);
         for (int corridor : s.board().corridorsOf(here)) {
             int to = s.board().across(corridor, here);
-            Reason door = s.doorClosed(corridor) ? Reason.DOOR_CLOSED : Reason.OK;
+            Reason door = s.ship.doorClosed(corridor) ? Reason.DOOR_CLOSED : Reason.OK;
             if (out.allows(door == Reason.OK ? walk : door, OptionKind.MOVE, to, corridor)) {
                 out.add(OptionKind.MOVE, to, corridor, act(seat, BASIC, BasicActions.MOVE, to, corridor));
             }
@@ -97,8 +97,8 @@ final class TurnOptions {
 
     /** Careful movement needs a free corridor, unless no noise would be made anyway. Rulings act-013 and act-019. */
     private Reason quietWay(int to) {
-        boolean free = (s.board().passagesOf(to) & ~s.noisyPassages()) != 0;
-        return free || s.crewIsIn(to) || s.intruderIn(to) ? Reason.OK : Reason.CORRIDORS_NOISY;
+        boolean free = (s.board().passagesOf(to) & ~s.ship.noisyPassages()) != 0;
+        return free || s.crew.anyIn(to) || s.intruders.anyIn(to) ? Reason.OK : Reason.CORRIDORS_NOISY;
     }
 
     // ---------------------------------------------------------------- cards, rooms, items
@@ -138,13 +138,13 @@ final class TurnOptions {
     }
 
     private void listRoomAction() {
-        ActionSource room = s.room(here);
+        ActionSource room = s.ship.room(here);
         if (room.branches().isEmpty()) {
-            out.allows(Reason.NO_ROOM_ACTION, OptionKind.ROOM_ACTION, s.tilePiece(here), 0);
+            out.allows(Reason.NO_ROOM_ACTION, OptionKind.ROOM_ACTION, s.ship.tilePiece(here), 0);
             return;
         }
-        Reason general = s.malfunctioning(here) ? Reason.MALFUNCTION : Reason.OK;
-        listBranches(OptionKind.ROOM_ACTION, s.tilePiece(here), room, cards, combat ? Reason.OK : general);
+        Reason general = s.ship.malfunctioning(here) ? Reason.MALFUNCTION : Reason.OK;
+        listBranches(OptionKind.ROOM_ACTION, s.ship.tilePiece(here), room, cards, combat ? Reason.OK : general);
     }
 
     private void listItems() {
@@ -171,7 +171,7 @@ final class TurnOptions {
     }
 
     private void listSpeciesCards() {
-        for (int card = s.first(Zone.species(seat)); card >= 0; card = s.next(card)) {
+        for (int card = s.pieces.first(Zone.species(seat)); card >= 0; card = s.pieces.next(card)) {
             listBranches(OptionKind.SPECIES_CARD, card, p.source(card), cards, Reason.OK);
         }
     }
@@ -179,15 +179,15 @@ final class TurnOptions {
     // ---------------------------------------------------------------- attacks
 
     private void listAttacks() {
-        int foes = s.intrudersIn(here);
+        int foes = s.intruders.in(here);
         boolean eggs = CombatRules.eggsIn(s, here);
         if (foes == 0 && !eggs) {
             return;
         }
         Reason pay = afford(1);
-        for (int weapon = s.first(Zone.held(seat)); weapon >= 0; weapon = s.next(weapon)) {
+        for (int weapon = s.pieces.first(Zone.held(seat)); weapon >= 0; weapon = s.pieces.next(weapon)) {
             if (s.item(weapon).weapon() != null) {
-                listShots(weapon, foes, eggs, s.ammo(weapon) == 0 ? Reason.NO_AMMO : pay);
+                listShots(weapon, foes, eggs, s.pieces.ammo(weapon) == 0 ? Reason.NO_AMMO : pay);
             }
         }
         for (int rest = foes; rest != 0; rest &= rest - 1) {
@@ -223,7 +223,7 @@ final class TurnOptions {
     // ---------------------------------------------------------------- the rest
 
     private void listQuests() {
-        for (int item = s.first(Zone.quests(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.quests(seat)); item >= 0; item = s.pieces.next(item)) {
             Reason reason = outOfCombat(BasicActions.quest(s.item(item)).cost());
             if (reason == Reason.OK) {
                 reason = BasicActions.canActivate(s, seat, item);
@@ -254,7 +254,7 @@ final class TurnOptions {
     private void listTrade() {
         Reason reason = outOfCombat(1);
         if (reason == Reason.OK) {
-            int room = s.crewIn(here);
+            int room = s.crew.in(here);
             reason = Integer.bitCount(room) < 2 ? Reason.NOBODY_HERE : somethingToTrade(room);
         }
         if (out.allows(reason, OptionKind.TRADE, -1, -1)) {
@@ -273,10 +273,10 @@ final class TurnOptions {
 
     private void listCrafts() {
         Reason general = outOfCombat(1);
-        if (!out.explaining() && (general != Reason.OK || s.count(Zone.inventory(seat)) < 2)) {
+        if (!out.explaining() && (general != Reason.OK || s.pieces.count(Zone.inventory(seat)) < 2)) {
             return;
         }
-        for (int item = s.first(Zone.CRAFT_DECK); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.CRAFT_DECK); item >= 0; item = s.pieces.next(item)) {
             if (!CraftRules.isFirstOfItsKind(s, item, -1)) {
                 continue;
             }
@@ -298,7 +298,7 @@ final class TurnOptions {
             if (crafted
                     && (before < 0 || s.rules().definition(before) != s.rules().definition(piece))) {
                 before = piece;
-                if (s.find(Zone.CRAFT_DECK, s.rules().idOf(piece)) < 0) {
+                if (s.pieces.find(Zone.CRAFT_DECK, s.rules().idOf(piece)) < 0) {
                     out.allows(Reason.NONE_LEFT, OptionKind.CRAFT, piece, -1);
                 }
             }

@@ -21,7 +21,7 @@ final class TurnRules {
         p.changes().stepStarted("draw-action-cards");
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.awake(seat)) {
+            if (s.crew.awake(seat)) {
                 int missing = Modifiers.drawTarget(s, seat) - s.handSize(seat);
                 p.changes().hands.draw(seat, Math.max(0, missing));
             } else if (s.playsIntruders(seat)) {
@@ -41,7 +41,7 @@ final class TurnRules {
         GameState s = p.state();
         for (int k = 1; k <= s.seats(); k++) {
             int seat = s.clockwise(s.firstPlayer(), k);
-            if (s.awake(seat)) {
+            if (s.crew.awake(seat)) {
                 p.changes().setFirstPlayer(seat);
                 return;
             }
@@ -52,7 +52,7 @@ final class TurnRules {
         GameState s = p.state();
         for (int k = 0; k < s.seats(); k++) {
             int seat = s.clockwise(from, k);
-            if (s.playing(seat) && !s.passed(seat)) {
+            if (s.playing(seat) && !s.crew.passed(seat)) {
                 p.then(new Step.TakeTurn(seat));
                 p.then(new Step.NextTurn(s.clockwise(seat, 1)));
                 return;
@@ -63,12 +63,12 @@ final class TurnRules {
 
     static void takeTurn(Play p, int seat) {
         GameState s = p.state();
-        boolean firstTurn = !s.hadTurn(seat);
+        boolean firstTurn = !s.crew.hadTurn(seat);
         boolean intruders = s.playsIntruders(seat);
         p.changes().crew.startTurn(seat, intruders ? 1 : ACTIONS);
         if (intruders) {
             p.then(new Step.ChooseIntruderAction(seat));
-        } else if (s.status(seat) == Status.IN_POD) {
+        } else if (s.crew.status(seat) == Status.IN_POD) {
             p.then(firstTurn ? new Step.ChooseInPod(seat) : new Step.Pass(seat, true));
         } else {
             p.then(new Step.ChooseAction(seat));
@@ -78,17 +78,17 @@ final class TurnRules {
 
     /** A waiting character launches, steps out for a normal turn, or passes. Ruling rom-007. */
     static void listInPod(Play p, int seat, OptionList options) {
-        options.add(OptionKind.LAUNCH, new Step.LaunchPod(p.state().pod(seat)));
+        options.add(OptionKind.LAUNCH, new Step.LaunchPod(p.state().crew.pod(seat)));
         options.add(OptionKind.LEAVE_POD, new Step.Both(new Step.LeavePod(seat), new Step.ChooseAction(seat)));
         options.add(OptionKind.WAIT, new Step.Pass(seat, true));
     }
 
     static void afterAction(Play p, int seat) {
         GameState s = p.state();
-        if (!s.aboard(seat) || s.passed(seat)) {
+        if (!s.crew.aboard(seat) || s.crew.passed(seat)) {
             return;
         }
-        if (s.actionsLeft(seat) > 0 || s.unlimitedActions(seat)) {
+        if (s.crew.actionsLeft(seat) > 0 || s.crew.unlimitedActions(seat)) {
             p.then(new Step.ChooseAction(seat));
         }
     }
@@ -96,8 +96,8 @@ final class TurnRules {
     /** Every turn that ends in a burning room costs a light wound; the turn of passing too. */
     static void endTurn(Play p, int seat) {
         GameState s = p.state();
-        if (s.aboard(seat)) {
-            if (s.burning(s.roomOf(seat)) && p.species().woundedByFire(p, seat)) {
+        if (s.crew.aboard(seat)) {
+            if (s.ship.burning(s.crew.roomOf(seat)) && p.species().woundedByFire(p, seat)) {
                 WoundRules.wound(p, seat, 1, 0);
             }
             p.species().endOfTurn(p, seat);
@@ -107,7 +107,7 @@ final class TurnRules {
     /** Passing: bleeding first, then discards. Ruling rnd-004. */
     static void pass(Play p, int seat, boolean discarding) {
         GameState s = p.state();
-        if (!s.playing(seat) || s.passed(seat)) {
+        if (!s.playing(seat) || s.crew.passed(seat)) {
             return;
         }
         if (s.playsIntruders(seat)) {
@@ -118,7 +118,7 @@ final class TurnRules {
         if (Modifiers.bleeds(s, seat)) {
             WoundRules.wound(p, seat, 1, 0);
         }
-        if (discarding && s.alive(seat) && s.handSize(seat) > 0) {
+        if (discarding && s.crew.alive(seat) && s.handSize(seat) > 0) {
             p.then(new Step.DiscardOnPass(seat));
         }
     }
@@ -143,7 +143,7 @@ final class TurnRules {
     }
 
     static void drawCards(Play p, int seat, int cards) {
-        if (p.state().awake(seat)) {
+        if (p.state().crew.awake(seat)) {
             p.changes().hands.draw(seat, cards);
         }
     }

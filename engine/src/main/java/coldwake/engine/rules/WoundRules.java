@@ -20,7 +20,7 @@ public final class WoundRules {
      */
     public static void wound(Play p, int seat, int light, int serious) {
         GameState s = p.state();
-        if (!s.awake(seat)) {
+        if (!s.crew.awake(seat)) {
             return;
         }
         int lightTaken = p.species().lightWoundsTaken(p, seat, light);
@@ -33,8 +33,8 @@ public final class WoundRules {
             return;
         }
         for (int k = 0; k < lightTaken; k++) {
-            if (s.lightWounds(seat) < LIGHT_LIMIT) {
-                p.changes().crew.setLightWounds(seat, s.lightWounds(seat) + 1, false);
+            if (s.crew.lightWounds(seat) < LIGHT_LIMIT) {
+                p.changes().crew.setLightWounds(seat, s.crew.lightWounds(seat) + 1, false);
             } else {
                 p.changes().crew.setLightWounds(seat, 0, false);
                 more++;
@@ -51,7 +51,7 @@ public final class WoundRules {
     /** Death: a corpse, dropped objects, and the first one unlocks all pods. */
     public static void die(Play p, int seat) {
         GameState s = p.state();
-        if (!s.awake(seat)) {
+        if (!s.crew.awake(seat)) {
             return;
         }
         p.changes().crew.die(seat);
@@ -68,17 +68,17 @@ public final class WoundRules {
     static void checkAnyoneLeft(Play p) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.awake(seat)) {
+            if (s.crew.awake(seat)) {
                 return;
             }
         }
-        p.changes().end(s.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
+        p.changes().end(s.ship.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
     }
 
     /** What can be dropped to free a hand slot. */
     static void listHeld(Play p, int seat, OptionList options) {
         GameState s = p.state();
-        for (int item = s.first(Zone.held(seat)); item >= 0; item = s.next(item)) {
+        for (int item = s.pieces.first(Zone.held(seat)); item >= 0; item = s.pieces.next(item)) {
             if (s.item(item).heavy()) {
                 options.add(OptionKind.DROP, item, new Step.DropItem(seat, item));
             }
@@ -88,7 +88,7 @@ public final class WoundRules {
     }
 
     public static boolean hasLightWounds(GameState s, int seat) {
-        return s.lightWounds(seat) > 0;
+        return s.crew.lightWounds(seat) > 0;
     }
 
     public static void healLight(Play p, int seat) {
@@ -96,10 +96,10 @@ public final class WoundRules {
     }
 
     public static boolean hasUndressed(GameState s, int seat) {
-        return s.count(Zone.wounds(seat)) > 0;
+        return s.pieces.count(Zone.wounds(seat)) > 0;
     }
 
     public static boolean hasDressed(GameState s, int seat) {
-        return s.count(Zone.dressed(seat)) > 0;
+        return s.pieces.count(Zone.dressed(seat)) > 0;
     }
 }

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  */
 public final class Backs {
     /** Pieces that everybody knows to be out of the game: objectives for more players. */
-    public static final int UNUSED = -1;
+    static final int UNUSED = -1;
 
     /** The back of contamination cards. */
     public static final int CONTAMINATION = 0;

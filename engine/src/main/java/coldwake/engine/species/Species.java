@@ -66,7 +66,7 @@ public interface Species {
 
     /** Whether a room gets an exploration token at set-up. */
     default boolean getsToken(GameState s, int slot) {
-        return !s.explored(slot);
+        return !s.ship.explored(slot);
     }
 
     /** An exploration token is about to be turned up; answers the one that is, if it must be exchanged. */
@@ -81,7 +81,7 @@ public interface Species {
 
     // ---------------------------------------------------------------- bag and encounters
 
-    /** Set-up step 10. */
+    /** Set-up step 10; all tokens are in the pool. */
     void fillBag(Play p);
 
     /** A token was drawn in an encounter; it is among the revealed pieces and must be put away. */
@@ -131,7 +131,7 @@ public interface Species {
         return switch (face) {
             case ONE_HIT, TWO_HITS -> true;
             case MISS -> false;
-            case CREEPER, ADULT -> p.state().typeOf(intruder).hitBy().contains(face);
+            case CREEPER, ADULT -> p.state().intruders.typeOf(intruder).hitBy().contains(face);
         };
     }
 
@@ -175,7 +175,7 @@ public interface Species {
 
     /** Intruders that can be moved at all, as a bit set. */
     default int movable(Play p) {
-        return p.state().intruders();
+        return p.state().intruders.onBoard();
     }
 
     default boolean destroysDoors(Play p, int intruder) {
@@ -250,16 +250,16 @@ public interface Species {
 
     /** Whether the laboratory can do anything with an object. */
     default Reason canAnalyse(GameState s, int thing) {
-        return s.weaknessKnown(Thing.weaknessSlot(thing)) ? Reason.ALREADY_KNOWN : Reason.OK;
+        return s.ship.weaknessKnown(Thing.weaknessSlot(thing)) ? Reason.ALREADY_KNOWN : Reason.OK;
     }
 
     /** The laboratory analyses an object. */
     default void analyse(Play p, int thing) {
-        String id = p.rules().idOf(p.state().weaknessAt(Thing.weaknessSlot(thing)));
+        String id = p.rules().idOf(p.state().pieces.weaknessAt(Thing.weaknessSlot(thing)));
         p.changes().ship.discoverWeakness(thing, weaknessOrdinal(id));
     }
 
-    /** The number of a weakness for {@link GameState#hasWeakness}. */
+    /** The number of a weakness for {@link coldwake.engine.state.ShipState#hasWeakness}. */
     int weaknessOrdinal(String id);
 
     /** Whether what the objectives call the queen was killed during play. */

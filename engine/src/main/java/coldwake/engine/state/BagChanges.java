@@ -1,6 +1,7 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 
@@ -16,23 +17,23 @@ public final class BagChanges {
 
     /** Draws an intruder token from the bag at random; it is in the hand of nobody yet. -1 if the bag is empty. */
     public int drawToken() {
-        int n = s.count[Zone.BAG];
+        int n = s.pieces.count[Zone.BAG];
         if (n == 0) {
             return -1;
         }
         String wanted = c.rigged("token");
         int index = wanted == null ? c.random(n) : 0;
-        int piece = s.first[Zone.BAG];
+        int piece = s.pieces.first[Zone.BAG];
         if (wanted != null) {
             while (piece >= 0 && !c.cards.matches(piece, wanted)) {
-                piece = s.next[piece];
+                piece = s.pieces.next[piece];
             }
             if (piece < 0) {
                 throw new Rigging.RiggingException("no token '" + wanted + "' is in the bag");
             }
         }
         for (int k = 0; k < index; k++) {
-            piece = s.next[piece];
+            piece = s.pieces.next[piece];
         }
         c.cards.toTop(piece, Zone.REVEALED);
         if (c.listening()) {
@@ -54,6 +55,20 @@ public final class BagChanges {
         }
     }
 
+    /** Puts every token into the pool, before the bag is filled. */
+    public void poolAll() {
+        for (int token : s.rules.ofKind(PieceKind.INTRUDER_TOKEN)) {
+            c.cards.toBottom(token, Zone.POOL);
+        }
+    }
+
+    /** Adds some random tokens of a type and colour from the pool to the bag, as far as there are any. */
+    public void addTokens(int type, String colour, int tokens) {
+        for (int k = 0; k < tokens; k++) {
+            addToken(type, colour);
+        }
+    }
+
     /** Adds a random token of a type from the pool to the bag, if there is one. */
     public boolean addToken(int type) {
         return addToken(type, "");
@@ -63,7 +78,7 @@ public final class BagChanges {
     public boolean addToken(int type, String colour) {
         int candidates = 0;
         int chosen = -1;
-        for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
+        for (int p = s.pieces.first[Zone.POOL]; p >= 0; p = s.pieces.next[p]) {
             if (isToken(p, type, colour) && c.random(++candidates) == 0) {
                 chosen = p;
             }
@@ -72,9 +87,9 @@ public final class BagChanges {
             return false;
         }
         c.cards.toBottom(chosen, Zone.BAG);
-        for (int p = s.first[Zone.POOL]; p >= 0; p = s.next[p]) {
+        for (int p = s.pieces.first[Zone.POOL]; p >= 0; p = s.pieces.next[p]) {
             if (isToken(p, type, colour)) {
-                s.known[p] = 0; // nobody saw which number was taken
+                s.pieces.known[p] = 0; // nobody saw which number was taken
             }
         }
         if (c.listening()) {
@@ -91,7 +106,7 @@ public final class BagChanges {
     /** Takes all tokens of a type out of the game. */
     public void removeTokens(int type) {
         for (int p = 0; p < s.rules.pieceCount(); p++) {
-            if (s.rules.piece(p) instanceof IntruderToken token && token.type() == type && s.zone[p] != Zone.BOX) {
+            if (s.rules.piece(p) instanceof IntruderToken token && token.type() == type && s.pieces.zone[p] != Zone.BOX) {
                 c.cards.toBottom(p, Zone.GONE);
             }
         }

@@ -22,15 +22,15 @@ public final class CardChanges {
     /** Moves a piece to the top of a zone. */
     public void toTop(int piece, int zone) {
         forget(piece, zone);
-        s.unlink(piece);
-        s.prepend(piece, zone);
+        s.pieces.unlink(piece);
+        s.pieces.prepend(piece, zone);
     }
 
     /** Moves a piece to the bottom (or end) of a zone. */
     public void toBottom(int piece, int zone) {
         forget(piece, zone);
-        s.unlink(piece);
-        s.append(piece, zone);
+        s.pieces.unlink(piece);
+        s.pieces.append(piece, zone);
     }
 
     /**
@@ -41,8 +41,8 @@ public final class CardChanges {
         if (s.rules.kind(piece) == PieceKind.CONTAMINATION) {
             return; // a scanned card stays scanned, an unscanned one is known to nobody
         }
-        int from = s.zone[piece];
-        s.known[piece] = (byte) (s.seers(from) | s.seers(to));
+        int from = s.pieces.zone[piece];
+        s.pieces.known[piece] = (byte) (s.seers(from) | s.seers(to));
         if (s.isOwnersSecret(from)) {
             forgetAlike(piece, from, Zone.isHidden(to));
         }
@@ -51,9 +51,9 @@ public final class CardChanges {
     /** Nobody but the owner can tell whether it was this piece or one like it that left. */
     private void forgetAlike(int piece, int from, boolean faceDown) {
         byte seers = (byte) s.seers(from);
-        for (int p = s.first[from]; p >= 0; p = s.next[p]) {
-            if ((s.known[p] & ~seers) != 0 && p != piece && isAlike(p, piece, faceDown)) {
-                s.known[p] &= seers;
+        for (int p = s.pieces.first[from]; p >= 0; p = s.pieces.next[p]) {
+            if ((s.pieces.known[p] & ~seers) != 0 && p != piece && isAlike(p, piece, faceDown)) {
+                s.pieces.known[p] &= seers;
             }
         }
     }
@@ -70,21 +70,21 @@ public final class CardChanges {
     }
 
     /** A seat learns which piece this is. */
-    public void learn(int piece, int seat) {
-        s.known[piece] |= (byte) s.learners(seat);
+    void learn(int piece, int seat) {
+        s.pieces.known[piece] |= (byte) s.learners(seat);
     }
 
     /** The whole table learns which piece this is. */
     public void reveal(int piece) {
-        s.known[piece] = ALL;
+        s.pieces.known[piece] = ALL;
     }
 
     /** Shuffles a zone; nobody knows any order in it any more. */
     public void shuffle(int zone) {
-        int n = s.count[zone];
+        int n = s.pieces.count[zone];
         short[] order = new short[n];
         int i = 0;
-        for (int p = s.first[zone]; p >= 0; p = s.next[p]) {
+        for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
             order[i++] = (short) p;
         }
         for (int k = n - 1; k > 0; k--) {
@@ -93,14 +93,14 @@ public final class CardChanges {
             order[k] = order[j];
             order[j] = swap;
         }
-        s.first[zone] = -1;
-        s.last[zone] = -1;
-        s.count[zone] = 0;
+        s.pieces.first[zone] = -1;
+        s.pieces.last[zone] = -1;
+        s.pieces.count[zone] = 0;
         for (short p : order) {
             if (s.rules.kind(p) != PieceKind.CONTAMINATION) {
-                s.known[p] = 0;
+                s.pieces.known[p] = 0;
             }
-            s.append(p, zone);
+            s.pieces.append(p, zone);
         }
         if (c.listening()) {
             c.emit(new GameEvent.DeckShuffled(Zone.name(zone)));
@@ -109,21 +109,21 @@ public final class CardChanges {
 
     /** Moves everything from one zone to the bottom of another. */
     public void moveAll(int from, int to) {
-        while (s.first[from] >= 0) {
-            toBottom(s.first[from], to);
+        while (s.pieces.first[from] >= 0) {
+            toBottom(s.pieces.first[from], to);
         }
     }
 
     /** The top piece of a deck, refilled from its discard pile if need be and rigged if wanted; -1 if none is left. */
     public int top(int deck, int discard) {
-        if (s.count[deck] == 0 && s.count[discard] > 0) {
+        if (s.pieces.count[deck] == 0 && s.pieces.count[discard] > 0) {
             moveAll(discard, deck);
             shuffle(deck);
         }
-        if (s.count[deck] > 0 && s.rigging != null) {
+        if (s.pieces.count[deck] > 0 && s.rigging != null) {
             rigTop(deck);
         }
-        return s.first[deck];
+        return s.pieces.first[deck];
     }
 
     private void rigTop(int deck) {
@@ -132,10 +132,10 @@ public final class CardChanges {
         if (wanted == null) {
             return;
         }
-        for (int p = s.first[deck]; p >= 0; p = s.next[p]) {
+        for (int p = s.pieces.first[deck]; p >= 0; p = s.pieces.next[p]) {
             if (matches(p, wanted)) {
-                s.unlink(p);
-                s.prepend(p, deck);
+                s.pieces.unlink(p);
+                s.pieces.prepend(p, deck);
                 return;
             }
         }

@@ -143,11 +143,6 @@ public final class Changes {
         s.rigging = rigging;
     }
 
-    /** Another stream of chance, for redealt copies. */
-    public void reseed(long seed) {
-        s.random = Rng.mix(seed);
-    }
-
     // ---------------------------------------------------------------- agenda
 
     public void setAgenda(Agenda agenda) {

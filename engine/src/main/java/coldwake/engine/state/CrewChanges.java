@@ -1,24 +1,22 @@
 package coldwake.engine.state;
 
-import static coldwake.engine.state.GameState.ACTIONS;
-import static coldwake.engine.state.GameState.ANSWERED;
-import static coldwake.engine.state.GameState.CARRIED;
-import static coldwake.engine.state.GameState.CHARACTER;
-import static coldwake.engine.state.GameState.CREW_SIZE;
-import static coldwake.engine.state.GameState.ENDED_WITH;
-import static coldwake.engine.state.GameState.FLAGS;
-import static coldwake.engine.state.GameState.LARVA;
-import static coldwake.engine.state.GameState.LIGHT;
-import static coldwake.engine.state.GameState.NUMBER;
-import static coldwake.engine.state.GameState.OFFER;
-import static coldwake.engine.state.GameState.PASSED;
-import static coldwake.engine.state.GameState.POD;
-import static coldwake.engine.state.GameState.ROOM;
-import static coldwake.engine.state.GameState.SIGNAL;
-import static coldwake.engine.state.GameState.SLIME;
-import static coldwake.engine.state.GameState.STATUS;
-import static coldwake.engine.state.GameState.TURN_TAKEN;
-import static coldwake.engine.state.GameState.UNLIMITED;
+import static coldwake.engine.state.CrewState.ACTIONS;
+import static coldwake.engine.state.CrewState.ANSWERED;
+import static coldwake.engine.state.CrewState.CARRIED;
+import static coldwake.engine.state.CrewState.CHARACTER;
+import static coldwake.engine.state.CrewState.ENDED_WITH;
+import static coldwake.engine.state.CrewState.LARVA;
+import static coldwake.engine.state.CrewState.LIGHT;
+import static coldwake.engine.state.CrewState.NUMBER;
+import static coldwake.engine.state.CrewState.OFFER;
+import static coldwake.engine.state.CrewState.PASSED;
+import static coldwake.engine.state.CrewState.POD;
+import static coldwake.engine.state.CrewState.ROOM;
+import static coldwake.engine.state.CrewState.SIGNAL;
+import static coldwake.engine.state.CrewState.SLIME;
+import static coldwake.engine.state.CrewState.STATUS;
+import static coldwake.engine.state.CrewState.TURN_TAKEN;
+import static coldwake.engine.state.CrewState.UNLIMITED;
 
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
@@ -36,24 +34,15 @@ public final class CrewChanges {
         c = changes;
     }
 
-    private void set(int seat, int field, int value) {
-        s.crew[seat * CREW_SIZE + field] = (byte) value;
-    }
-
-    private void flag(int seat, int flag, boolean on) {
-        int at = seat * CREW_SIZE + FLAGS;
-        s.crew[at] = (byte) (on ? s.crew[at] | flag : s.crew[at] & ~flag);
-    }
-
     // ---------------------------------------------------------------- set-up and turns
 
     public void sitDown(int seat, int number) {
-        set(seat, NUMBER, number);
-        set(seat, STATUS, Status.DRAFTING.ordinal());
-        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
-            set(seat, CARRIED + k, Thing.NONE);
-            set(seat, ENDED_WITH + k, Thing.NONE);
-            set(seat, OFFER + k, Thing.NONE);
+        s.crew.set(seat, NUMBER, number);
+        s.crew.set(seat, STATUS, Status.DRAFTING.ordinal());
+        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
+            s.crew.set(seat, CARRIED + k, Thing.NONE);
+            s.crew.set(seat, ENDED_WITH + k, Thing.NONE);
+            s.crew.set(seat, OFFER + k, Thing.NONE);
         }
     }
 
@@ -64,80 +53,80 @@ public final class CrewChanges {
     }
 
     public void takeCharacter(int seat, int character, int room) {
-        set(seat, CHARACTER, character);
-        set(seat, STATUS, Status.ABOARD.ordinal());
-        set(seat, ROOM, room);
+        s.crew.set(seat, CHARACTER, character);
+        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
+        s.crew.set(seat, ROOM, room);
         if (c.listening()) {
             c.emit(new GameEvent.CharacterChosen(new Who(seat), new Role(character)));
         }
     }
 
     void clearForRound(int seat) {
-        flag(seat, PASSED, false);
-        flag(seat, UNLIMITED, false);
-        flag(seat, TURN_TAKEN, false);
+        s.crew.setFlag(seat, PASSED, false);
+        s.crew.setFlag(seat, UNLIMITED, false);
+        s.crew.setFlag(seat, TURN_TAKEN, false);
     }
 
     public void startTurn(int seat, int actions) {
-        set(seat, ACTIONS, actions);
-        flag(seat, TURN_TAKEN, true);
+        s.crew.set(seat, ACTIONS, actions);
+        s.crew.setFlag(seat, TURN_TAKEN, true);
         if (c.listening()) {
             c.emit(new GameEvent.TurnStarted(new Who(seat)));
         }
     }
 
     public void setActions(int seat, int actions) {
-        set(seat, ACTIONS, actions);
+        s.crew.set(seat, ACTIONS, actions);
     }
 
     public void setUnlimitedActions(int seat, boolean on) {
-        flag(seat, UNLIMITED, on);
+        s.crew.setFlag(seat, UNLIMITED, on);
     }
 
     public void pass(int seat) {
-        flag(seat, PASSED, true);
-        flag(seat, UNLIMITED, false);
+        s.crew.setFlag(seat, PASSED, true);
+        s.crew.setFlag(seat, UNLIMITED, false);
         if (c.listening()) {
             c.emit(new GameEvent.PlayerPassed(new Who(seat)));
         }
     }
 
     public void setAnswered(int seat, boolean on) {
-        flag(seat, ANSWERED, on);
+        s.crew.setFlag(seat, ANSWERED, on);
     }
 
     // ---------------------------------------------------------------- place
 
     public void move(int seat, int to) {
-        int from = s.roomOf(seat);
-        set(seat, ROOM, to);
+        int from = s.crew.roomOf(seat);
+        s.crew.set(seat, ROOM, to);
         if (c.listening()) {
             c.emit(new GameEvent.CrewMoved(new Who(seat), new Place(from), new Place(to)));
         }
     }
 
     public void boardPod(int seat, int pod) {
-        set(seat, STATUS, Status.IN_POD.ordinal());
-        set(seat, POD, pod);
+        s.crew.set(seat, STATUS, Status.IN_POD.ordinal());
+        s.crew.set(seat, POD, pod);
         if (c.listening()) {
             c.emit(new GameEvent.PodBoarded(new Who(seat), pod));
         }
     }
 
     public void leavePod(int seat) {
-        set(seat, STATUS, Status.ABOARD.ordinal());
+        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
         if (c.listening()) {
-            c.emit(new GameEvent.PodLeft(new Who(seat), s.pod(seat)));
+            c.emit(new GameEvent.PodLeft(new Who(seat), s.crew.pod(seat)));
         }
     }
 
     public void launch(int seat) {
-        set(seat, STATUS, Status.LAUNCHED.ordinal());
+        s.crew.set(seat, STATUS, Status.LAUNCHED.ordinal());
         rememberCarried(seat);
     }
 
     public void hibernate(int seat) {
-        set(seat, STATUS, Status.ASLEEP.ordinal());
+        s.crew.set(seat, STATUS, Status.ASLEEP.ordinal());
         rememberCarried(seat);
         if (c.listening()) {
             c.emit(new GameEvent.Hibernated(new Who(seat)));
@@ -145,8 +134,8 @@ public final class CrewChanges {
     }
 
     private void rememberCarried(int seat) {
-        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
-            set(seat, ENDED_WITH + k, s.carried(seat, k));
+        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
+            s.crew.set(seat, ENDED_WITH + k, s.crew.carried(seat, k));
         }
     }
 
@@ -161,15 +150,15 @@ public final class CrewChanges {
      * revived.
      */
     public void die(int seat) {
-        int room = s.roomOf(seat);
-        set(seat, STATUS, Status.DEAD.ordinal());
+        int room = s.crew.roomOf(seat);
+        s.crew.set(seat, STATUS, Status.DEAD.ordinal());
         if (c.listening()) {
             c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(room)));
         }
-        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
-            int thing = s.carried(seat, k);
+        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
+            int thing = s.crew.carried(seat, k);
             if (thing >= 0) {
-                set(seat, CARRIED + k, Thing.NONE);
+                s.crew.set(seat, CARRIED + k, Thing.NONE);
                 c.ship.putThing(room, thing);
             }
         }
@@ -180,8 +169,8 @@ public final class CrewChanges {
     }
 
     private void leaveTheGame(int seat) {
-        set(seat, LIGHT, 0);
-        s.crew[seat * CREW_SIZE + FLAGS] &= (byte) (SIGNAL | ANSWERED);
+        s.crew.set(seat, LIGHT, 0);
+        s.crew.keepFlags(seat, SIGNAL | ANSWERED);
         for (int zone : new int[] {
             Zone.deck(seat),
             Zone.hand(seat),
@@ -192,8 +181,8 @@ public final class CrewChanges {
             Zone.lookedAt(seat),
             Zone.offered(seat)
         }) {
-            for (int p = s.first[zone]; p >= 0; p = s.next[p]) {
-                s.attachedTo[p] = -1;
+            for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
+                s.pieces.attachedTo[p] = -1;
             }
             c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
         }
@@ -205,24 +194,24 @@ public final class CrewChanges {
     /** A dead character is back: its corpse is gone, it has no light wounds, and its serious ones are dressed. */
     public void revive(int seat, int room) {
         c.ship.takeThing(room, Thing.corpseOf(seat));
-        set(seat, STATUS, Status.ABOARD.ordinal());
-        set(seat, ROOM, room);
+        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
+        s.crew.set(seat, ROOM, room);
         if (c.listening()) {
             c.emit(new GameEvent.CharacterRevived(new Who(seat), new Place(room)));
         }
-        if (s.lightWounds(seat) > 0) {
+        if (s.crew.lightWounds(seat) > 0) {
             setLightWounds(seat, 0, true);
         }
-        while (s.first[Zone.wounds(seat)] >= 0) {
-            dress(seat, s.first[Zone.wounds(seat)]);
+        while (s.pieces.first[Zone.wounds(seat)] >= 0) {
+            dress(seat, s.pieces.first[Zone.wounds(seat)]);
         }
     }
 
     /** A sleeper or someone in a pod dies after the end; nothing is left on the board. */
     public void dieAtTheEnd(int seat) {
-        set(seat, STATUS, Status.DEAD.ordinal());
+        s.crew.set(seat, STATUS, Status.DEAD.ordinal());
         if (c.listening()) {
-            c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.roomOf(seat))));
+            c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.crew.roomOf(seat))));
         }
     }
 
@@ -249,7 +238,7 @@ public final class CrewChanges {
     // ---------------------------------------------------------------- body
 
     public void setLightWounds(int seat, int wounds, boolean healed) {
-        set(seat, LIGHT, wounds);
+        s.crew.set(seat, LIGHT, wounds);
         if (c.listening()) {
             c.emit(
                     healed
@@ -294,8 +283,8 @@ public final class CrewChanges {
 
     /** Covers with slime; nothing if it is covered already. */
     public void slime(int seat) {
-        if (!s.slimed(seat)) {
-            flag(seat, SLIME, true);
+        if (!s.crew.slimed(seat)) {
+            s.crew.setFlag(seat, SLIME, true);
             if (c.listening()) {
                 c.emit(new GameEvent.Slimed(new Who(seat)));
             }
@@ -303,8 +292,8 @@ public final class CrewChanges {
     }
 
     public void removeSlime(int seat) {
-        if (s.slimed(seat)) {
-            flag(seat, SLIME, false);
+        if (s.crew.slimed(seat)) {
+            s.crew.setFlag(seat, SLIME, false);
             if (c.listening()) {
                 c.emit(new GameEvent.SlimeRemoved(new Who(seat)));
             }
@@ -312,15 +301,15 @@ public final class CrewChanges {
     }
 
     public void placeLarva(int seat) {
-        flag(seat, LARVA, true);
+        s.crew.setFlag(seat, LARVA, true);
         if (c.listening()) {
             c.emit(new GameEvent.LarvaPlaced(new Who(seat)));
         }
     }
 
     public void removeLarva(int seat) {
-        if (s.hasLarva(seat)) {
-            flag(seat, LARVA, false);
+        if (s.crew.hasLarva(seat)) {
+            s.crew.setFlag(seat, LARVA, false);
             if (c.listening()) {
                 c.emit(new GameEvent.LarvaRemoved(new Who(seat)));
             }
@@ -328,7 +317,7 @@ public final class CrewChanges {
     }
 
     public void sendSignal(int seat) {
-        flag(seat, SIGNAL, true);
+        s.crew.setFlag(seat, SIGNAL, true);
         if (c.listening()) {
             c.emit(new GameEvent.SignalSent(new Who(seat)));
         }
@@ -338,7 +327,7 @@ public final class CrewChanges {
 
     /** Takes an object into a free carrying place. */
     public void carry(int seat, int thing) {
-        set(seat, CARRIED + (s.carried(seat, 0) < 0 ? 0 : 1), thing);
+        s.crew.set(seat, CARRIED + (s.crew.carried(seat, 0) < 0 ? 0 : 1), thing);
         if (c.listening()) {
             c.emit(new GameEvent.ObjectPickedUp(new Who(seat), new GameEvent.Thing(thing)));
         }
@@ -347,20 +336,20 @@ public final class CrewChanges {
     /** Puts an object down in the room. */
     public void putDown(int seat, int thing) {
         letGo(seat, thing);
-        c.ship.putThing(s.roomOf(seat), thing);
+        c.ship.putThing(s.crew.roomOf(seat), thing);
         if (c.listening()) {
-            c.emit(new GameEvent.ObjectDropped(new Who(seat), new GameEvent.Thing(thing), new Place(s.roomOf(seat))));
+            c.emit(new GameEvent.ObjectDropped(new Who(seat), new GameEvent.Thing(thing), new Place(s.crew.roomOf(seat))));
         }
     }
 
     private void letGo(int seat, int thing) {
-        set(seat, CARRIED + (s.carried(seat, 0) == thing ? 0 : 1), Thing.NONE);
+        s.crew.set(seat, CARRIED + (s.crew.carried(seat, 0) == thing ? 0 : 1), Thing.NONE);
     }
 
     /** Lays an object out for a trade. */
     public void layOutThing(int seat, int thing) {
         letGo(seat, thing);
-        set(seat, OFFER + (s.offer(seat, 0) < 0 ? 0 : 1), thing);
+        s.crew.set(seat, OFFER + (s.crew.offer(seat, 0) < 0 ? 0 : 1), thing);
         if (c.listening()) {
             c.emit(new GameEvent.ObjectLaidOut(new Who(seat), new GameEvent.Thing(thing)));
         }
@@ -368,20 +357,20 @@ public final class CrewChanges {
 
     /** Takes back the objects laid out for a trade. */
     public void takeBackThings(int seat) {
-        for (int k = 0; k < GameState.HAND_SLOTS; k++) {
-            int thing = s.offer(seat, k);
+        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
+            int thing = s.crew.offer(seat, k);
             if (thing >= 0) {
-                set(seat, OFFER + k, Thing.NONE);
-                set(seat, CARRIED + (s.carried(seat, 0) < 0 ? 0 : 1), thing);
+                s.crew.set(seat, OFFER + k, Thing.NONE);
+                s.crew.set(seat, CARRIED + (s.crew.carried(seat, 0) < 0 ? 0 : 1), thing);
             }
         }
     }
 
     /** Takes an object laid out for a trade away from its owner. */
     public int takeOffered(int from, int to, int place) {
-        int thing = s.offer(from, place);
+        int thing = s.crew.offer(from, place);
         if (thing >= 0) {
-            set(from, OFFER + place, Thing.NONE);
+            s.crew.set(from, OFFER + place, Thing.NONE);
             if (c.listening()) {
                 c.emit(new GameEvent.ObjectHandedOver(new Who(from), new Who(to), new GameEvent.Thing(thing)));
             }

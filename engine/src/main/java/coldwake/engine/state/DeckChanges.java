@@ -68,15 +68,15 @@ public final class DeckChanges {
     /** The cards of the species in front of a character leave the game with it, unseen unless they lay face up. */
     void loseSpeciesCards(int seat) {
         int zone = Zone.species(seat);
-        while (s.first[zone] >= 0) {
-            int card = s.first[zone];
-            c.cards.toBottom(card, s.known[card] == CardChanges.ALL ? Zone.GONE : Zone.BOX);
+        while (s.pieces.first[zone] >= 0) {
+            int card = s.pieces.first[zone];
+            c.cards.toBottom(card, s.pieces.known[card] == CardChanges.ALL ? Zone.GONE : Zone.BOX);
         }
     }
 
     /** Turns a card of the species in front of a character up for good. */
     public void showSpeciesCard(int seat, int card) {
-        if (s.known[card] != CardChanges.ALL) {
+        if (s.pieces.known[card] != CardChanges.ALL) {
             c.cards.reveal(card);
             if (c.listening()) {
                 c.emit(new GameEvent.SpeciesCardShown(new Who(seat), new Card(card)));
@@ -139,7 +139,7 @@ public final class DeckChanges {
     public void objectivesDealt(int seat) {
         if (c.listening()) {
             List<Card> cards = new ArrayList<>();
-            for (int p = s.first[Zone.objectives(seat)]; p >= 0; p = s.next[p]) {
+            for (int p = s.pieces.first[Zone.objectives(seat)]; p >= 0; p = s.pieces.next[p]) {
                 cards.add(new Card(p));
             }
             c.emit(new GameEvent.ObjectivesDealt(new Who(seat), List.copyOf(cards)));
@@ -156,8 +156,8 @@ public final class DeckChanges {
 
     /** A seat keeps one objective; the others leave the game unseen. */
     public void keepObjective(int seat, int objective) {
-        for (int p = s.first[Zone.objectives(seat)], after; p >= 0; p = after) {
-            after = s.next[p];
+        for (int p = s.pieces.first[Zone.objectives(seat)], after; p >= 0; p = after) {
+            after = s.pieces.next[p];
             if (p != objective) {
                 c.cards.toBottom(p, Zone.BOX);
             }
@@ -195,10 +195,10 @@ public final class DeckChanges {
     }
 
     public void placePeekedEvent(int seat, boolean onTop) {
-        int event = s.first[Zone.EVENT_DECK];
+        int event = s.pieces.first[Zone.EVENT_DECK];
         if (!onTop && event >= 0) {
-            s.unlink(event);
-            s.append(event, Zone.EVENT_DECK);
+            s.pieces.unlink(event);
+            s.pieces.append(event, Zone.EVENT_DECK);
         }
         if (c.listening()) {
             c.emit(new GameEvent.EventPeeked(new Who(seat), onTop));
@@ -207,16 +207,16 @@ public final class DeckChanges {
 
     /** A seat looks at the next two event cards; a deck that has fewer gets its discard pile shuffled under it. */
     public void peekEvents(int seat) {
-        if (s.count[Zone.EVENT_DECK] == 1 && s.count[Zone.EVENT_DISCARD] > 0) {
-            int last = s.first[Zone.EVENT_DECK];
-            byte knew = s.known[last];
+        if (s.pieces.count[Zone.EVENT_DECK] == 1 && s.pieces.count[Zone.EVENT_DISCARD] > 0) {
+            int last = s.pieces.first[Zone.EVENT_DECK];
+            byte knew = s.pieces.known[last];
             c.cards.toTop(last, Zone.REVEALED);
             c.cards.top(Zone.EVENT_DECK, Zone.EVENT_DISCARD);
             c.cards.toTop(last, Zone.EVENT_DECK);
-            s.known[last] = knew;
+            s.pieces.known[last] = knew;
         }
         int event = peekEvent(seat);
-        int second = event < 0 ? -1 : s.next[event];
+        int second = event < 0 ? -1 : s.pieces.next[event];
         if (second >= 0) {
             c.cards.learn(second, seat);
             if (c.listening()) {
@@ -227,13 +227,13 @@ public final class DeckChanges {
 
     /** A seat puts the two events it has looked at back, one of them on top. */
     public void arrangeEvents(int seat, int onTop) {
-        s.unlink(onTop);
-        s.prepend(onTop, Zone.EVENT_DECK);
-        int second = s.next[onTop];
-        byte both = (byte) (s.known[onTop] & (second < 0 ? CardChanges.ALL : s.known[second]) | 1 << seat);
-        s.known[onTop] = both; // others cannot tell which of the two is on top now
+        s.pieces.unlink(onTop);
+        s.pieces.prepend(onTop, Zone.EVENT_DECK);
+        int second = s.pieces.next[onTop];
+        byte both = (byte) (s.pieces.known[onTop] & (second < 0 ? CardChanges.ALL : s.pieces.known[second]) | 1 << seat);
+        s.pieces.known[onTop] = both; // others cannot tell which of the two is on top now
         if (second >= 0) {
-            s.known[second] = both;
+            s.pieces.known[second] = both;
         }
         if (c.listening()) {
             c.emit(new GameEvent.EventsArranged(new Who(seat)));
@@ -241,7 +241,7 @@ public final class DeckChanges {
     }
 
     public void checkCoordinates(int seat) {
-        int card = s.first[Zone.COORDINATES];
+        int card = s.pieces.first[Zone.COORDINATES];
         c.cards.learn(card, seat);
         if (c.listening()) {
             c.emit(new GameEvent.CoordinatesChecked(new Who(seat)));

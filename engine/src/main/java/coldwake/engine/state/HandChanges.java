@@ -56,10 +56,10 @@ public final class HandChanges {
 
     /** The next card of a seat's deck, refilled from its discard pile if need be; -1 if both are empty. */
     private int topOfDeck(int seat) {
-        if (s.count[Zone.deck(seat)] == 0 && s.count[Zone.discard(seat)] > 0) {
+        if (s.pieces.count[Zone.deck(seat)] == 0 && s.pieces.count[Zone.discard(seat)] > 0) {
             reshuffle(seat);
         }
-        return s.first[Zone.deck(seat)];
+        return s.pieces.first[Zone.deck(seat)];
     }
 
     /** The discard pile becomes the deck (under what is left of it). */
@@ -73,7 +73,7 @@ public final class HandChanges {
 
     /** Hand, discard pile and deck are shuffled into a new deck; the hand stays empty. */
     public void shuffleEverything(int seat) {
-        int cards = s.count[Zone.hand(seat)];
+        int cards = s.pieces.count[Zone.hand(seat)];
         c.cards.moveAll(Zone.hand(seat), Zone.deck(seat));
         if (cards > 0 && c.listening()) {
             c.emit(new GameEvent.HandShuffledIn(new Who(seat), cards));
@@ -131,7 +131,7 @@ public final class HandChanges {
         int card = c.cards.top(Zone.CONTAMINATION_DECK, Zone.CONTAMINATION_DECK);
         if (card >= 0) {
             c.cards.toTop(card, Zone.discard(seat));
-            s.known[card] = 0;
+            s.pieces.known[card] = 0;
             if (c.listening()) {
                 c.emit(new GameEvent.ContaminationGained(new Who(seat)));
             }
@@ -142,7 +142,7 @@ public final class HandChanges {
         return s.rules.piece(card) instanceof ContaminationCard;
     }
 
-    public boolean isInfected(int card) {
+    boolean isInfected(int card) {
         return s.rules.piece(card) instanceof ContaminationCard contamination && contamination.infected();
     }
 
@@ -151,7 +151,7 @@ public final class HandChanges {
         int cards = 0;
         int infected = 0;
         for (int zone : zones) {
-            for (int p = s.first[zone]; p >= 0; p = s.next[p]) {
+            for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
                 if (isContamination(p)) {
                     c.cards.reveal(p);
                     cards++;
@@ -179,8 +179,8 @@ public final class HandChanges {
     public void removeContamination(int seat, boolean infected, int... zones) {
         int removed = 0;
         for (int zone : zones) {
-            for (int p = s.first[zone], after; p >= 0; p = after) {
-                after = s.next[p];
+            for (int p = s.pieces.first[zone], after; p >= 0; p = after) {
+                after = s.pieces.next[p];
                 if (isContamination(p) && isInfected(p) == infected) {
                     c.cards.toBottom(p, Zone.GONE);
                     removed++;

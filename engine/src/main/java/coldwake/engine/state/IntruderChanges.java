@@ -16,21 +16,21 @@ public final class IntruderChanges {
     }
 
     private Foe foe(int index) {
-        return new Foe(index, s.intruderType[index]);
+        return new Foe(index, s.intruders.intruderType[index]);
     }
 
     /** Places an intruder, marked as new in the current step. Answers its index. */
     public int place(int type, int slot) {
-        int index = Integer.numberOfTrailingZeros(~s.intruders);
-        if (index >= GameState.MAX_INTRUDERS) {
-            throw new IllegalStateException("no more than " + GameState.MAX_INTRUDERS + " intruders fit the board");
+        int index = Integer.numberOfTrailingZeros(~s.intruders.intruders);
+        if (index >= IntruderState.MAX_INTRUDERS) {
+            throw new IllegalStateException("no more than " + IntruderState.MAX_INTRUDERS + " intruders fit the board");
         }
-        s.intruders |= 1 << index;
-        s.intruderMarks |= 1 << index;
-        s.arrivals |= 1 << slot;
-        s.intruderType[index] = (byte) type;
-        s.intruderRoom[index] = (byte) slot;
-        s.intruderInjuries[index] = 0;
+        s.intruders.intruders |= 1 << index;
+        s.intruders.intruderMarks |= 1 << index;
+        s.intruders.arrivals |= 1 << slot;
+        s.intruders.intruderType[index] = (byte) type;
+        s.intruders.intruderRoom[index] = (byte) slot;
+        s.intruders.intruderInjuries[index] = 0;
         if (c.listening()) {
             c.emit(new GameEvent.IntruderAppeared(foe(index), new Place(slot)));
         }
@@ -38,9 +38,9 @@ public final class IntruderChanges {
     }
 
     public void move(int index, int to) {
-        int from = s.intruderRoom[index];
-        s.intruderRoom[index] = (byte) to;
-        s.arrivals |= 1 << to;
+        int from = s.intruders.intruderRoom[index];
+        s.intruders.intruderRoom[index] = (byte) to;
+        s.intruders.arrivals |= 1 << to;
         if (c.listening()) {
             c.emit(new GameEvent.IntruderMoved(foe(index), new Place(from), new Place(to)));
         }
@@ -49,14 +49,14 @@ public final class IntruderChanges {
     /** Takes an intruder off the board because it is out of sight. */
     public void hide(int index) {
         if (c.listening()) {
-            c.emit(new GameEvent.IntruderHid(foe(index), new Place(s.intruderRoom[index])));
+            c.emit(new GameEvent.IntruderHid(foe(index), new Place(s.intruders.intruderRoom[index])));
         }
         remove(index);
     }
 
     public void kill(int index) {
         if (c.listening()) {
-            c.emit(new GameEvent.IntruderKilled(foe(index), new Place(s.intruderRoom[index])));
+            c.emit(new GameEvent.IntruderKilled(foe(index), new Place(s.intruders.intruderRoom[index])));
         }
         remove(index);
     }
@@ -79,15 +79,15 @@ public final class IntruderChanges {
 
     /** An intruder eats an object that lies in its room. */
     public void eatThing(int index, int thing) {
-        int room = s.intruderRoom[index];
+        int room = s.intruders.intruderRoom[index];
         c.ship.takeThing(room, thing);
         tellEaten(index, thing, room);
     }
 
     /** An intruder eats an egg of the nest. */
     public void eatNestEgg(int index) {
-        tellEaten(index, Thing.EGG, s.intruderRoom[index]);
-        c.ship.setEggs(s.eggs - 1);
+        tellEaten(index, Thing.EGG, s.intruders.intruderRoom[index]);
+        c.ship.setEggs(s.ship.eggs - 1);
     }
 
     private void tellEaten(int index, int thing, int room) {
@@ -105,33 +105,33 @@ public final class IntruderChanges {
     }
 
     private void remove(int index) {
-        s.intruders &= ~(1 << index);
-        s.intruderMarks &= ~(1 << index);
-        s.intruderInjuries[index] = 0;
-        s.intruderRoom[index] = 0;
-        s.intruderType[index] = 0;
+        s.intruders.intruders &= ~(1 << index);
+        s.intruders.intruderMarks &= ~(1 << index);
+        s.intruders.intruderInjuries[index] = 0;
+        s.intruders.intruderRoom[index] = 0;
+        s.intruders.intruderType[index] = 0;
     }
 
     public void transform(int index, int type) {
         Foe before = foe(index);
-        s.intruderType[index] = (byte) type;
+        s.intruders.intruderType[index] = (byte) type;
         if (c.listening()) {
             c.emit(new GameEvent.IntruderTransformed(before, foe(index)));
         }
     }
 
     public void injure(int index, int injuries) {
-        s.intruderInjuries[index] += (byte) injuries;
+        s.intruders.intruderInjuries[index] += (byte) injuries;
         if (c.listening()) {
-            c.emit(new GameEvent.IntruderInjured(foe(index), s.intruderInjuries[index]));
+            c.emit(new GameEvent.IntruderInjured(foe(index), s.intruders.intruderInjuries[index]));
         }
     }
 
     /** Takes up to a number of injuries off an intruder. */
     public void recover(int index, int injuries) {
-        int left = Math.max(0, s.intruderInjuries[index] - injuries);
-        if (left != s.intruderInjuries[index]) {
-            s.intruderInjuries[index] = (byte) left;
+        int left = Math.max(0, s.intruders.intruderInjuries[index] - injuries);
+        if (left != s.intruders.intruderInjuries[index]) {
+            s.intruders.intruderInjuries[index] = (byte) left;
             if (c.listening()) {
                 c.emit(new GameEvent.IntruderRecovered(foe(index), left));
             }
@@ -139,21 +139,21 @@ public final class IntruderChanges {
     }
 
     public void mark(int index) {
-        s.intruderMarks |= 1 << index;
+        s.intruders.intruderMarks |= 1 << index;
     }
 
     public void clearMarks() {
-        s.intruderMarks = 0;
+        s.intruders.intruderMarks = 0;
     }
 
     /** From now on it is remembered where intruders arrive. */
     public void watchArrivals() {
-        s.arrivals = 0;
+        s.intruders.arrivals = 0;
     }
 
     /** A unique intruder was killed and never comes back. */
     public void setExtinct(int type) {
-        s.intruderTypesExtinct |= 1 << type;
+        s.intruders.intruderTypesExtinct |= 1 << type;
     }
 
     // ---------------------------------------------------------------- telling

@@ -26,7 +26,7 @@ public final class ItemChanges {
     /** Takes an item, with what is attached to it, into the inventory or the hand slots. */
     public void gainItem(int seat, int item) {
         ItemCard card = s.rules.item(item);
-        int from = s.zone[item];
+        int from = s.pieces.zone[item];
         boolean secret = Zone.isHidden(from);
         c.cards.toBottom(item, card.heavy() ? Zone.held(seat) : Zone.inventory(seat));
         if (c.listening()) {
@@ -65,24 +65,24 @@ public final class ItemChanges {
 
     /** Moves an item with what is attached to it, and what is attached to that. */
     private void bring(int item, int to) {
-        int from = s.zone[item];
+        int from = s.pieces.zone[item];
         c.cards.toBottom(item, to);
-        int p = s.first[from];
+        int p = s.pieces.first[from];
         while (p >= 0) {
-            if (s.attachedTo[p] == item) {
+            if (s.pieces.attachedTo[p] == item) {
                 bring(p, to);
-                p = s.first[from];
+                p = s.pieces.first[from];
             } else {
-                p = s.next[p];
+                p = s.pieces.next[p];
             }
         }
     }
 
     /** Takes back what was laid out. */
     public void takeBackOffer(int seat) {
-        while (s.first[Zone.offered(seat)] >= 0) {
-            int item = s.first[Zone.offered(seat)];
-            boolean held = s.rules.item(item).heavy() || s.attachedTo[item] >= 0;
+        while (s.pieces.first[Zone.offered(seat)] >= 0) {
+            int item = s.pieces.first[Zone.offered(seat)];
+            boolean held = s.rules.item(item).heavy() || s.pieces.attachedTo[item] >= 0;
             c.cards.toBottom(item, held ? Zone.held(seat) : Zone.inventory(seat));
         }
     }
@@ -132,7 +132,7 @@ public final class ItemChanges {
 
     private void dropOne(int item) {
         ItemCard card = s.rules.item(item);
-        s.ammo[item] = 0;
+        s.pieces.ammo[item] = 0;
         if (card.deck().isSearchDeck()) {
             c.cards.toBottom(item, Zone.itemDeck(card.deck()));
         } else if (card.deck() == Colour.BLUE) {
@@ -144,11 +144,11 @@ public final class ItemChanges {
 
     /** Undoes the attachments of an item: what was added to it follows it, what was taped to it stays in hand. */
     private void release(int item, boolean drop) {
-        s.attachedTo[item] = -1;
-        for (int p = s.first[s.zone[item]], after; p >= 0; p = after) {
-            after = s.next[p];
-            if (s.attachedTo[p] == item) {
-                s.attachedTo[p] = -1;
+        s.pieces.attachedTo[item] = -1;
+        for (int p = s.pieces.first[s.pieces.zone[item]], after; p >= 0; p = after) {
+            after = s.pieces.next[p];
+            if (s.pieces.attachedTo[p] == item) {
+                s.pieces.attachedTo[p] = -1;
                 if (!s.rules.item(p).heavy()) {
                     if (drop) {
                         dropOne(p);
@@ -171,24 +171,24 @@ public final class ItemChanges {
 
     /** Attaches an item to another, for good; both lie in the hand slots. */
     public void attach(int seat, int item, int to) {
-        if (s.zone[item] != s.zone[to]) {
-            c.cards.toBottom(item, s.zone[to]);
+        if (s.pieces.zone[item] != s.pieces.zone[to]) {
+            c.cards.toBottom(item, s.pieces.zone[to]);
         }
-        s.attachedTo[item] = (short) to;
+        s.pieces.attachedTo[item] = (short) to;
         if (c.listening()) {
             c.emit(new GameEvent.ItemAttached(new Who(seat), new Card(item), new Card(to)));
         }
     }
 
     public void setAmmo(int seat, int weapon, int ammo) {
-        s.ammo[weapon] = (byte) ammo;
+        s.pieces.ammo[weapon] = (byte) ammo;
         if (c.listening()) {
             c.emit(new GameEvent.AmmoChanged(new Who(seat), new Card(weapon), ammo));
         }
     }
 
     public void spendAmmo(int seat, int weapon, int ammo) {
-        setAmmo(seat, weapon, s.ammo[weapon] - ammo);
+        setAmmo(seat, weapon, s.pieces.ammo[weapon] - ammo);
     }
 
     /** Turns a quest item to its active side; it is an item from now on. */
@@ -219,7 +219,7 @@ public final class ItemChanges {
     public void looked(int seat, Colour colour) {
         if (c.listening()) {
             List<Card> cards = new ArrayList<>();
-            for (int p = s.first[Zone.lookedAt(seat)]; p >= 0; p = s.next[p]) {
+            for (int p = s.pieces.first[Zone.lookedAt(seat)]; p >= 0; p = s.pieces.next[p]) {
                 cards.add(new Card(p));
             }
             c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(Zone.itemDeck(colour)), cards.size()));

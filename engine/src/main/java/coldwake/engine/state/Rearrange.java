@@ -1,7 +1,5 @@
 package coldwake.engine.state;
 
-import static coldwake.engine.state.GameState.CREW_SIZE;
-
 import coldwake.engine.card.PieceKind;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
@@ -27,9 +25,9 @@ public final class Rearrange {
     /** A piece that fits and was not placed before, rather from a deck than from a player or the board; -1 if none. */
     public int find(IntPredicate fits) {
         int taken = -1;
-        for (int p = 0; p < s.zone.length; p++) {
+        for (int p = 0; p < s.pieces.zone.length; p++) {
             if (!placed.get(p) && fits.test(p)) {
-                if (Zone.seatOf(s.zone[p]) < 0 && s.zone[p] != Zone.ON_BOARD) {
+                if (Zone.seatOf(s.pieces.zone[p]) < 0 && s.pieces.zone[p] != Zone.ON_BOARD) {
                     return p;
                 }
                 taken = taken < 0 ? p : taken;
@@ -45,10 +43,10 @@ public final class Rearrange {
     }
 
     private void move(int piece, int zone) {
-        s.attachedTo[piece] = -1;
-        s.unlink(piece);
-        s.append(piece, zone);
-        s.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : s.seers(zone));
+        s.pieces.attachedTo[piece] = -1;
+        s.pieces.unlink(piece);
+        s.pieces.append(piece, zone);
+        s.pieces.known[piece] = (byte) (s.rules.kind(piece) == PieceKind.CONTAMINATION ? 0 : s.seers(zone));
     }
 
     /** Keeps a piece where it is. */
@@ -58,8 +56,8 @@ public final class Rearrange {
 
     /** Moves all pieces of a zone that were not placed to another one. */
     public void empty(int zone, int to) {
-        for (int p = s.first[zone], after; p >= 0; p = after) {
-            after = s.next[p];
+        for (int p = s.pieces.first[zone], after; p >= 0; p = after) {
+            after = s.pieces.next[p];
             if (!placed.get(p)) {
                 move(p, to);
             }
@@ -67,157 +65,148 @@ public final class Rearrange {
     }
 
     public void ammo(int weapon, int ammo) {
-        s.ammo[weapon] = (byte) ammo;
+        s.pieces.ammo[weapon] = (byte) ammo;
     }
 
     public void attach(int item, int to) {
-        s.attachedTo[item] = (short) to;
+        s.pieces.attachedTo[item] = (short) to;
     }
 
     /** Seats that know a piece though it lies face down. */
     public void known(int piece, int seats) {
-        s.known[piece] = (byte) (s.known[piece] | seats);
+        s.pieces.known[piece] = (byte) (s.pieces.known[piece] | seats);
     }
 
     /** A contamination card that was scanned. */
     public void scanned(int card) {
-        s.known[card] = (byte) ALL;
+        s.pieces.known[card] = (byte) ALL;
     }
 
     // ---------------------------------------------------------------- rooms
 
     /** Lays a tile in a slot; the tile that lay there takes its place elsewhere on the board, or goes to the box. */
     public void tile(int slot, int tile) {
-        int before = s.tile[slot];
-        if (before == tile) {
+        lay(s.ship.tile, slot, tile);
+    }
+
+    private void lay(short[] onBoard, int slot, int piece) {
+        int before = onBoard[slot];
+        if (before == piece) {
             return;
         }
-        for (int other = 0; other < s.tile.length; other++) {
-            if (s.tile[other] == tile) {
-                s.tile[other] = (short) before;
-                s.tile[slot] = (short) tile;
-                return;
-            }
-        }
-        move(before, Zone.BOX);
-        move(tile, Zone.ON_BOARD);
-        s.tile[slot] = (short) tile;
-    }
-
-    /** Turns a room up or down. An unexplored room has an exploration token, an explored one has none. */
-    public void explored(int slot, boolean explored) {
-        s.tileKnown[slot] = (byte) (explored ? ALL : 0);
-        if (explored) {
-            s.explored |= 1 << slot;
-            noToken(slot);
-        } else {
-            s.explored &= ~(1 << slot);
-            s.items[slot] = 0;
-            if (s.token[slot] < 0) {
-                token(slot, find(p -> s.rules.kind(p) == PieceKind.EXPLORATION && s.zone[p] != Zone.ON_BOARD));
-            }
-        }
-    }
-
-    /** Takes the exploration token off a room, if there is one. */
-    public void noToken(int slot) {
-        if (s.token[slot] >= 0) {
-            move(s.token[slot], Zone.GONE);
-            s.token[slot] = -1;
-        }
-    }
-
-    /** Lays an exploration token on a room, in exchange for the one that lies there. */
-    public void token(int slot, int token) {
-        int before = s.token[slot];
-        if (before == token) {
-            return;
-        }
-        for (int other = 0; other < s.token.length; other++) {
-            if (s.token[other] == token) {
-                s.token[other] = (short) before;
-                s.token[slot] = (short) token;
+        for (int other = 0; other < onBoard.length; other++) {
+            if (onBoard[other] == piece) {
+                onBoard[other] = (short) before;
+                onBoard[slot] = (short) piece;
                 return;
             }
         }
         if (before >= 0) {
             move(before, Zone.BOX);
         }
-        move(token, Zone.ON_BOARD);
-        s.token[slot] = (short) token;
+        move(piece, Zone.ON_BOARD);
+        onBoard[slot] = (short) piece;
+    }
+
+    /** Turns a room up or down. An unexplored room has an exploration token, an explored one has none. */
+    public void explored(int slot, boolean explored) {
+        s.ship.tileKnown[slot] = (byte) (explored ? ALL : 0);
+        if (explored) {
+            s.ship.explored |= 1 << slot;
+            noToken(slot);
+        } else {
+            s.ship.explored &= ~(1 << slot);
+            s.ship.items[slot] = 0;
+            if (s.ship.token[slot] < 0) {
+                token(slot, find(p -> s.rules.kind(p) == PieceKind.EXPLORATION && s.pieces.zone[p] != Zone.ON_BOARD));
+            }
+        }
+    }
+
+    /** Takes the exploration token off a room, if there is one. */
+    public void noToken(int slot) {
+        if (s.ship.token[slot] >= 0) {
+            move(s.ship.token[slot], Zone.GONE);
+            s.ship.token[slot] = -1;
+        }
+    }
+
+    /** Lays an exploration token on a room, in exchange for the one that lies there. */
+    public void token(int slot, int token) {
+        lay(s.ship.token, slot, token);
     }
 
     public void items(int slot, int items) {
-        s.items[slot] = (byte) items;
+        s.ship.items[slot] = (byte) items;
     }
 
     public void fire(int slots) {
-        s.fire = slots;
+        s.ship.fire = slots;
     }
 
     public void malfunction(int slots) {
-        s.malfunction = slots;
+        s.ship.malfunction = slots;
     }
 
     public void noise(long passages) {
-        s.noise = passages;
+        s.ship.noise = passages;
     }
 
     public void doors(long closed, long destroyed) {
-        s.closed = closed;
-        s.destroyed = destroyed;
+        s.ship.closed = closed;
+        s.ship.destroyed = destroyed;
     }
 
     public void things(int slot, int thing, int count) {
-        s.things[slot * Thing.COUNT + thing] = (byte) count;
+        s.ship.things[slot * Thing.COUNT + thing] = (byte) count;
     }
 
     public void tileKnown(int slot, int seats) {
-        s.tileKnown[slot] |= (byte) seats;
+        s.ship.tileKnown[slot] |= (byte) seats;
     }
 
     public void tokenKnown(int slot, int seats) {
-        s.tokenKnown[slot] |= (byte) seats;
+        s.ship.tokenKnown[slot] |= (byte) seats;
     }
 
     // ---------------------------------------------------------------- ship
 
     public void time(int time) {
-        s.time = time;
+        s.ship.time = time;
     }
 
     /** Sets the self-destruct marker; -1 = off. A marker on yellow has unlocked the pods before. */
     public void selfDestruct(int space) {
-        s.selfDestruct = space;
-        s.podsUnlockedByYellow = s.selfDestructIrreversible();
+        s.ship.selfDestruct = space;
+        s.ship.podsUnlockedByYellow = s.ship.selfDestructIrreversible();
     }
 
     public void destination(int space) {
-        s.destination = space;
+        s.ship.destination = space;
     }
 
     public void engine(int engine, boolean working) {
-        s.enginesWorking = working ? s.enginesWorking | 1 << engine : s.enginesWorking & ~(1 << engine);
+        s.ship.enginesWorking = working ? s.ship.enginesWorking | 1 << engine : s.ship.enginesWorking & ~(1 << engine);
     }
 
     public void engineKnown(int engine, int seats) {
-        s.engineKnown[engine] |= (byte) seats;
+        s.ship.engineKnown[engine] |= (byte) seats;
     }
 
     /** Sets the eggs in the nest; with none the nest is destroyed. */
     public void eggs(int eggs) {
-        s.eggs = eggs;
-        s.nestDestroyed = eggs == 0;
+        s.ship.eggs = eggs;
+        s.ship.nestDestroyed = eggs == 0;
     }
 
     /** Places a pod in section 0 or 1, or takes it away if the section is -1. */
     public void pod(int pod, int section, boolean locked) {
-        s.podSection[pod] = (byte) Math.max(0, section);
-        s.podState[pod] = (byte) (section < 0 ? 0 : locked ? 1 : 2);
+        s.ship.podSection[pod] = (byte) Math.max(0, section);
+        s.ship.podState[pod] = (byte) (section < 0 ? 0 : locked ? 1 : 2);
     }
 
     public void depressurizing(int slot) {
-        s.depressurizing = slot;
+        s.ship.depressurizing = slot;
     }
 
     /**
@@ -229,25 +218,25 @@ public final class Rearrange {
      */
     public void weakness(int slot, int ordinal, boolean analysed, boolean works) {
         int bit = 1 << slot;
-        s.weaknessSlotsKnown = analysed ? s.weaknessSlotsKnown | bit : s.weaknessSlotsKnown & ~bit;
-        s.weaknesses = works ? s.weaknesses | 1 << ordinal : s.weaknesses & ~(1 << ordinal);
+        s.ship.weaknessSlotsKnown = analysed ? s.ship.weaknessSlotsKnown | bit : s.ship.weaknessSlotsKnown & ~bit;
+        s.ship.weaknesses = works ? s.ship.weaknesses | 1 << ordinal : s.ship.weaknesses & ~(1 << ordinal);
         if (analysed || works) {
-            c.cards.reveal(s.weaknessAt(slot));
+            c.cards.reveal(s.pieces.weaknessAt(slot));
         }
     }
 
     // ---------------------------------------------------------------- intruders
 
     public void removeIntruders() {
-        s.intruders = 0;
-        s.intruderMarks = 0;
+        s.intruders.intruders = 0;
+        s.intruders.intruderMarks = 0;
     }
 
     public void intruder(int type, int slot, int injuries) {
         int index = c.intruders.place(type, slot);
-        s.intruderInjuries[index] = (byte) injuries;
-        s.intruderMarks = 0;
-        s.arrivals = 0;
+        s.intruders.intruderInjuries[index] = (byte) injuries;
+        s.intruders.intruderMarks = 0;
+        s.intruders.arrivals = 0;
     }
 
     public void extinct(int type) {
@@ -256,45 +245,36 @@ public final class Rearrange {
 
     // ---------------------------------------------------------------- crew
 
-    private void set(int seat, int field, int value) {
-        s.crew[seat * CREW_SIZE + field] = (byte) value;
-    }
-
-    private void flag(int seat, int flag, boolean on) {
-        int at = seat * CREW_SIZE + GameState.FLAGS;
-        s.crew[at] = (byte) (on ? s.crew[at] | flag : s.crew[at] & ~flag);
-    }
-
     public void number(int seat, int number) {
-        set(seat, GameState.NUMBER, number);
+        s.crew.set(seat, CrewState.NUMBER, number);
     }
 
     public void room(int seat, int slot) {
-        set(seat, GameState.ROOM, slot);
+        s.crew.set(seat, CrewState.ROOM, slot);
     }
 
     public void lightWounds(int seat, int wounds) {
-        set(seat, GameState.LIGHT, wounds);
+        s.crew.set(seat, CrewState.LIGHT, wounds);
     }
 
     public void slime(int seat, boolean on) {
-        flag(seat, GameState.SLIME, on);
+        s.crew.setFlag(seat, CrewState.SLIME, on);
     }
 
     public void larva(int seat, boolean on) {
-        flag(seat, GameState.LARVA, on);
+        s.crew.setFlag(seat, CrewState.LARVA, on);
     }
 
     public void signal(int seat, boolean on) {
-        flag(seat, GameState.SIGNAL, on);
+        s.crew.setFlag(seat, CrewState.SIGNAL, on);
     }
 
     public void passed(int seat, boolean on) {
-        flag(seat, GameState.PASSED, on);
+        s.crew.setFlag(seat, CrewState.PASSED, on);
     }
 
     public void carry(int seat, int place, int thing) {
-        set(seat, GameState.CARRIED + place, thing);
+        s.crew.set(seat, CrewState.CARRIED + place, thing);
     }
 
     public void sleep(int seat) {
@@ -319,14 +299,14 @@ public final class Rearrange {
 
     /** It is this seat's turn, with some actions left. */
     public void turn(int seat, int actions) {
-        set(seat, GameState.ACTIONS, actions);
-        flag(seat, GameState.TURN_TAKEN, true);
+        s.crew.set(seat, CrewState.ACTIONS, actions);
+        s.crew.setFlag(seat, CrewState.TURN_TAKEN, true);
     }
 
     /** Nobody has had a turn in this round. */
     public void noTurns() {
         for (int seat = 0; seat < s.seats(); seat++) {
-            flag(seat, GameState.TURN_TAKEN, false);
+            s.crew.setFlag(seat, CrewState.TURN_TAKEN, false);
         }
     }
 

@@ -23,8 +23,8 @@ public final class Redeal {
         from = state;
         to = state.copy();
         random = Rng.mix(seed);
-        dealt = new short[from.zone.length + 1];
-        gathered = new long[(from.zone.length >> 6) + 1];
+        dealt = new short[from.pieces.zone.length + 1];
+        gathered = new long[(from.pieces.zone.length >> 6) + 1];
         for (int k = 0; k < dealt.length; k++) {
             dealt[k] = (short) (k - 1);
         }
@@ -72,29 +72,29 @@ public final class Redeal {
 
     /** Flips a coin for the top token of an engine. */
     public void tossEngine(int engine) {
-        to.enginesWorking = to.enginesWorking & ~(1 << engine) | random(2) << engine;
+        to.ship.enginesWorking = to.ship.enginesWorking & ~(1 << engine) | random(2) << engine;
     }
 
     /** The copy; chance takes another course from here. */
     public GameState deal() {
-        byte[] zones = to.zone;
-        byte[] known = to.known;
-        short[] next = to.next;
-        short[] prev = to.prev;
-        for (int place = 0; place < from.zone.length; place++) {
+        byte[] zones = to.pieces.zone;
+        byte[] known = to.pieces.known;
+        short[] next = to.pieces.next;
+        short[] prev = to.pieces.prev;
+        for (int place = 0; place < from.pieces.zone.length; place++) {
             int piece = dealt[place + 1];
-            zones[piece] = from.zone[place];
-            known[piece] = from.known[place];
-            next[piece] = dealt[from.next[place] + 1];
-            prev[piece] = dealt[from.prev[place] + 1];
+            zones[piece] = from.pieces.zone[place];
+            known[piece] = from.pieces.known[place];
+            next[piece] = dealt[from.pieces.next[place] + 1];
+            prev[piece] = dealt[from.pieces.prev[place] + 1];
         }
-        for (int zone = 0; zone < from.first.length; zone++) {
-            to.first[zone] = dealt[from.first[zone] + 1];
-            to.last[zone] = dealt[from.last[zone] + 1];
+        for (int zone = 0; zone < from.pieces.first.length; zone++) {
+            to.pieces.first[zone] = dealt[from.pieces.first[zone] + 1];
+            to.pieces.last[zone] = dealt[from.pieces.last[zone] + 1];
         }
-        for (int slot = 0; slot < from.tile.length; slot++) {
-            to.tile[slot] = dealt[from.tile[slot] + 1];
-            to.token[slot] = dealt[from.token[slot] + 1];
+        for (int slot = 0; slot < from.ship.tile.length; slot++) {
+            to.ship.tile[slot] = dealt[from.ship.tile[slot] + 1];
+            to.ship.token[slot] = dealt[from.ship.token[slot] + 1];
         }
         for (int card : from.rules.backs().contaminationCards()) {
             knowContamination(card);
@@ -107,8 +107,8 @@ public final class Redeal {
     private void knowContamination(int card) {
         int piece = at(card);
         if (from.rules.backs().of(piece) != Backs.CONTAMINATION) {
-            to.known[piece] = (byte) from.seers(from.zone[card]);
+            to.pieces.known[piece] = (byte) from.seers(from.pieces.zone[card]);
         }
-        to.known[card] = from.known[card];
+        to.pieces.known[card] = from.pieces.known[card];
     }
 }

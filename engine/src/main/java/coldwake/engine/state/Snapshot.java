@@ -30,9 +30,9 @@ public record Snapshot(
         Map<String, List<Integer>> tables = new LinkedHashMap<>();
         StateFields.TABLES.forEach(t -> tables.put(t.name(), t.read(s)));
         Map<String, List<Integer>> zones = new LinkedHashMap<>();
-        for (int zone = 0; zone < s.first.length; zone++) {
+        for (int zone = 0; zone < s.pieces.first.length; zone++) {
             List<Integer> list = new ArrayList<>();
-            for (int p = s.first[zone]; p >= 0; p = s.next[p]) {
+            for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
                 list.add(p);
             }
             if (!list.isEmpty()) {
@@ -108,12 +108,12 @@ public record Snapshot(
     }
 
     private void restoreZones(GameState s) {
-        while (s.first[Zone.BOX] >= 0) {
-            s.unlink(s.first[Zone.BOX]);
+        while (s.pieces.first[Zone.BOX] >= 0) {
+            s.pieces.unlink(s.pieces.first[Zone.BOX]);
         }
         BitSet placed = new BitSet();
         int restored = 0;
-        for (int zone = 0; zone < s.first.length; zone++) {
+        for (int zone = 0; zone < s.pieces.first.length; zone++) {
             List<Integer> list = zones.get(Zone.name(zone));
             if (list == null) {
                 continue;
@@ -123,18 +123,18 @@ public record Snapshot(
                 place(s, placed, present(piece, Zone.name(zone)), zone);
             }
         }
-        if (restored < zones.size() || placed.cardinality() < s.zone.length) {
+        if (restored < zones.size() || placed.cardinality() < s.pieces.zone.length) {
             throw new SnapshotException("the zones " + zones.keySet() + " hold " + placed.cardinality()
-                    + " pieces, expected are all " + s.zone.length + " in zones of this game");
+                    + " pieces, expected are all " + s.pieces.zone.length + " in zones of this game");
         }
     }
 
     private static void place(GameState s, BitSet placed, int piece, int zone) {
-        if (piece < 0 || piece >= s.zone.length || placed.get(piece)) {
+        if (piece < 0 || piece >= s.pieces.zone.length || placed.get(piece)) {
             throw new SnapshotException(
                     "piece " + piece + " in " + Zone.name(zone) + " does not exist or is in two zones");
         }
         placed.set(piece);
-        s.append(piece, zone);
+        s.pieces.append(piece, zone);
     }
 }

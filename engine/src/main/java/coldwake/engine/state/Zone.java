@@ -149,7 +149,7 @@ public final class Zone {
     }
 
     /** Whether the cards of a zone lie face down, or in somebody's hand. */
-    public static boolean isHidden(int zone) {
+    static boolean isHidden(int zone) {
         if (zone >= SHARED) {
             int k = (zone - SHARED) % PER_SEAT;
             return switch (k) {

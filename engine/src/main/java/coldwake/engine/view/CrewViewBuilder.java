@@ -33,32 +33,32 @@ final class CrewViewBuilder {
     }
 
     CrewView build() {
-        boolean chosen = s.status(seat) != Status.DRAFTING;
+        boolean chosen = s.crew.status(seat) != Status.DRAFTING;
         return new CrewView(
                 seat,
-                chosen ? s.character(seat).id() : null,
-                s.playerNumber(seat),
-                Words.word(s.status(seat)),
-                chosen ? words.room(s.roomOf(seat)) : null,
-                s.status(seat) == Status.IN_POD ? s.pod(seat) + 1 : null,
-                s.lightWounds(seat),
+                chosen ? s.crew.character(seat).id() : null,
+                s.crew.playerNumber(seat),
+                Words.word(s.crew.status(seat)),
+                chosen ? words.room(s.crew.roomOf(seat)) : null,
+                s.crew.status(seat) == Status.IN_POD ? s.crew.pod(seat) + 1 : null,
+                s.crew.lightWounds(seat),
                 words.all(Zone.wounds(seat)),
                 words.all(Zone.dressed(seat)),
-                s.slimed(seat),
-                s.hasLarva(seat),
-                s.sentSignal(seat),
-                s.passed(seat),
-                s.actionsLeft(seat),
+                s.crew.slimed(seat),
+                s.crew.hasLarva(seat),
+                s.crew.sentSignal(seat),
+                s.crew.passed(seat),
+                s.crew.actionsLeft(seat),
                 hand(Zone.hand(seat)),
                 hand(Zone.lookedAt(seat)),
                 inventory(),
                 held(-1),
-                objects(s.carried(seat, 0), s.carried(seat, 1)),
+                objects(s.crew.carried(seat, 0), s.crew.carried(seat, 1)),
                 words.all(Zone.quests(seat)),
-                s.count(Zone.deck(seat)),
+                s.pieces.count(Zone.deck(seat)),
                 words.all(Zone.discard(seat)),
                 objectives(),
-                new OfferView(faceDown(Zone.offered(seat)), objects(s.offer(seat, 0), s.offer(seat, 1))),
+                new OfferView(faceDown(Zone.offered(seat)), objects(s.crew.offer(seat, 0), s.crew.offer(seat, 1))),
                 words.counters(true, seat),
                 faceDown(Zone.species(seat)));
     }
@@ -66,7 +66,7 @@ final class CrewViewBuilder {
     private HandView hand(int zone) {
         return Visibility.seesZone(s, viewer, zone)
                 ? new HandView.Mine(words.all(zone))
-                : new HandView.Theirs(s.count(zone));
+                : new HandView.Theirs(s.pieces.count(zone));
     }
 
     private InventoryView inventory() {
@@ -85,7 +85,7 @@ final class CrewViewBuilder {
 
     private List<FaceDown> faceDown(int zone) {
         List<FaceDown> result = new ArrayList<>();
-        for (int p = s.first(zone); p >= 0; p = s.next(p)) {
+        for (int p = s.pieces.first(zone); p >= 0; p = s.pieces.next(p)) {
             result.add(new FaceDown(back(p), Visibility.sees(s, viewer, p) ? words.name(p) : null));
         }
         return List.copyOf(result);
@@ -103,9 +103,9 @@ final class CrewViewBuilder {
 
     private List<HeldView> held(int attachedTo) {
         List<HeldView> result = new ArrayList<>();
-        for (int p = s.first(Zone.held(seat)); p >= 0; p = s.next(p)) {
-            if (s.attachedTo(p) == attachedTo) {
-                Integer ammo = s.item(p).weapon() == null ? null : s.ammo(p);
+        for (int p = s.pieces.first(Zone.held(seat)); p >= 0; p = s.pieces.next(p)) {
+            if (s.pieces.attachedTo(p) == attachedTo) {
+                Integer ammo = s.item(p).weapon() == null ? null : s.pieces.ammo(p);
                 result.add(new HeldView(words.name(p), ammo, held(p)));
             }
         }
@@ -125,7 +125,7 @@ final class CrewViewBuilder {
     /** The word for an object; the corpse of a character names it. */
     static String thing(GameState s, int thing) {
         return Thing.isRedCorpse(thing)
-                ? Thing.id(thing) + "-" + s.character(Thing.seatOf(thing)).id()
+                ? Thing.id(thing) + "-" + s.crew.character(Thing.seatOf(thing)).id()
                 : Thing.id(thing);
     }
 }

@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.setup.Backs;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Redeal;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 
@@ -75,7 +76,7 @@ public final class Determinizer {
                 redeal.shuffle(places, backs.start(back), end[back]);
             }
         }
-        for (int engine = 0; engine < GameState.engines(); engine++) {
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
             if (!Visibility.anySeesEngine(s, seats, engine)) {
                 redeal.tossEngine(engine);
             }
@@ -102,14 +103,14 @@ public final class Determinizer {
                 hidden[Zone.lookedAt(other)] = false;
                 hidden[Zone.species(other)] = false;
             }
-            if (s.status(other) != Status.DRAFTING) {
+            if (s.crew.status(other) != Status.DRAFTING) {
                 seatCharacter(other);
             }
         }
     }
 
     private void seatCharacter(int other) {
-        int character = s.characterIndex(other);
+        int character = s.crew.characterIndex(other);
         seated |= 1 << character;
         byte deck = (byte) backs.deck(character);
         deckOf[Zone.deck(other)] = deck;
@@ -171,7 +172,7 @@ public final class Determinizer {
 
     /** In the order in which the pieces lie, which everybody knows, so that a deal depends on nothing else. */
     private void gatherZone(int zone) {
-        for (int piece = s.first(zone); piece >= 0; piece = s.next(piece)) {
+        for (int piece = s.pieces.first(zone); piece >= 0; piece = s.pieces.next(piece)) {
             int back = backs.of(piece);
             if (back == Backs.CONTAMINATION) {
                 if (!fixed.has(piece)) {
@@ -188,7 +189,7 @@ public final class Determinizer {
     }
 
     private void gatherContamination(int card) {
-        int deck = deckOf[s.zoneOf(card)];
+        int deck = deckOf[s.pieces.zoneOf(card)];
         if (deck >= 0) {
             gather(deck, card);
         }
@@ -209,9 +210,9 @@ public final class Determinizer {
     private void gatherRooms() {
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
             if (!Visibility.anySeesTile(s, seats, slot)) {
-                gather(backs.of(s.tilePiece(slot)), s.tilePiece(slot));
+                gather(backs.of(s.ship.tilePiece(slot)), s.ship.tilePiece(slot));
             }
-            int token = s.tokenPiece(slot);
+            int token = s.ship.tokenPiece(slot);
             if (token >= 0 && !Visibility.anySeesToken(s, seats, slot)) {
                 gather(backs.of(token), token);
             }
@@ -229,7 +230,7 @@ public final class Determinizer {
         int light = start;
         for (int k = start; k < end; k++) {
             short place = places[k];
-            if (lightOnly[s.zoneOf(place)] && !backs.heavy(place)) {
+            if (lightOnly[s.pieces.zoneOf(place)] && !backs.heavy(place)) {
                 places[k] = places[light];
                 places[light++] = place;
             }

@@ -122,7 +122,7 @@ final class Fixed {
 
     private void keepIfHeldBy(int seat, int actor, int number) {
         if (number >= 0 && number < rules.pieceCount()) {
-            int zone = s.zoneOf(number);
+            int zone = s.pieces.zoneOf(number);
             int owner = Zone.seatOf(zone);
             if ((owner == seat || owner == actor) && zone != Zone.deck(owner)) {
                 keep(number);

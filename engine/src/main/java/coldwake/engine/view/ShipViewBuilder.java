@@ -6,6 +6,7 @@ import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.Board;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
@@ -41,21 +42,21 @@ final class ShipViewBuilder {
                 rooms(),
                 corridors(),
                 networks(),
-                s.time(),
-                s.selfDestruct() < 0 ? null : s.selfDestruct(),
-                board.tracks().destinations().get(s.destination()),
+                s.ship.time(),
+                s.ship.selfDestruct() < 0 ? null : s.ship.selfDestruct(),
+                board.tracks().destinations().get(s.ship.destination()),
                 pods(),
                 engines(),
                 coordinates(),
-                s.eggs(),
-                s.nestDestroyed(),
+                s.ship.eggs(),
+                s.ship.nestDestroyed(),
                 weaknesses(),
-                s.count(Zone.BAG),
+                s.pieces.count(Zone.BAG),
                 extinct(),
-                s.rules().limits().fire() - Integer.bitCount(s.burningRooms()),
-                s.rules().limits().malfunction() - Integer.bitCount(s.malfunctioningRooms()),
-                s.rules().limits().doors() - Long.bitCount(s.closedDoors() | s.destroyedDoors()),
-                s.depressurizing() < 0 ? null : words.room(s.depressurizing()),
+                s.rules().limits().fire() - Integer.bitCount(s.ship.burningRooms()),
+                s.rules().limits().malfunction() - Integer.bitCount(s.ship.malfunctioningRooms()),
+                s.rules().limits().doors() - Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors()),
+                s.ship.depressurizing() < 0 ? null : words.room(s.ship.depressurizing()),
                 hourglass(),
                 words.counters(false, 0),
                 table());
@@ -74,16 +75,16 @@ final class ShipViewBuilder {
     private List<RoomView> rooms() {
         List<RoomView> result = new ArrayList<>();
         for (int slot = 0; slot < board.slotCount(); slot++) {
-            int token = s.tokenPiece(slot);
+            int token = s.ship.tokenPiece(slot);
             result.add(new RoomView(
                     words.room(slot),
-                    s.explored(slot),
-                    Visibility.seesTile(s, seat, slot) ? s.room(slot).id() : null,
+                    s.ship.explored(slot),
+                    Visibility.seesTile(s, seat, slot) ? s.ship.room(slot).id() : null,
                     token >= 0,
                     token >= 0 && Visibility.seesToken(s, seat, slot) ? words.name(token) : null,
-                    s.items(slot),
-                    s.burning(slot),
-                    s.malfunctioning(slot),
+                    s.ship.items(slot),
+                    s.ship.burning(slot),
+                    s.ship.malfunctioning(slot),
                     things(slot)));
         }
         return List.copyOf(result);
@@ -92,7 +93,7 @@ final class ShipViewBuilder {
     private List<String> things(int slot) {
         List<String> result = new ArrayList<>();
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
-            for (int k = 0; k < s.things(slot, thing); k++) {
+            for (int k = 0; k < s.ship.things(slot, thing); k++) {
                 result.add(CrewViewBuilder.thing(s, thing));
             }
         }
@@ -103,9 +104,9 @@ final class ShipViewBuilder {
         List<CorridorView> result = new ArrayList<>();
         for (int c = 0; c < board.corridorCount(); c++) {
             Board.Corridor corridor = board.corridors().get(c);
-            String door = s.doorClosed(c) ? "closed" : s.doorDestroyed(c) ? "destroyed" : "open";
+            String door = s.ship.doorClosed(c) ? "closed" : s.ship.doorDestroyed(c) ? "destroyed" : "open";
             result.add(new CorridorView(
-                    corridor.id(), words.room(corridor.a()), words.room(corridor.b()), s.noisy(c), door));
+                    corridor.id(), words.room(corridor.a()), words.room(corridor.b()), s.ship.noisy(c), door));
         }
         return List.copyOf(result);
     }
@@ -113,7 +114,7 @@ final class ShipViewBuilder {
     private List<NetworkView> networks() {
         List<NetworkView> result = new ArrayList<>();
         for (int k = 0; k < board.networks().size(); k++) {
-            result.add(new NetworkView(board.networks().get(k).id(), s.noisy(board.corridorCount() + k)));
+            result.add(new NetworkView(board.networks().get(k).id(), s.ship.noisy(board.corridorCount() + k)));
         }
         return List.copyOf(result);
     }
@@ -122,9 +123,9 @@ final class ShipViewBuilder {
 
     private List<PodView> pods() {
         List<PodView> result = new ArrayList<>();
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            if (s.podPresent(pod)) {
-                result.add(new PodView(pod + 1, s.podSection(pod) == 0 ? "A" : "B", s.podLocked(pod), occupants(pod)));
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            if (s.ship.podPresent(pod)) {
+                result.add(new PodView(pod + 1, s.ship.podSection(pod) == 0 ? "A" : "B", s.ship.podLocked(pod), occupants(pod)));
             }
         }
         return List.copyOf(result);
@@ -133,7 +134,7 @@ final class ShipViewBuilder {
     private List<Integer> occupants(int pod) {
         List<Integer> result = new ArrayList<>();
         for (int other = 0; other < s.seats(); other++) {
-            if (s.status(other) == Status.IN_POD && s.pod(other) == pod) {
+            if (s.crew.status(other) == Status.IN_POD && s.crew.pod(other) == pod) {
                 result.add(other);
             }
         }
@@ -142,18 +143,18 @@ final class ShipViewBuilder {
 
     private List<String> engines() {
         List<String> result = new ArrayList<>();
-        for (int engine = 0; engine < GameState.engines(); engine++) {
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
             if (!Visibility.seesEngine(s, seat, engine)) {
                 result.add("unknown");
             } else {
-                result.add(s.engineWorking(engine) ? "working" : "damaged");
+                result.add(s.ship.engineWorking(engine) ? "working" : "damaged");
             }
         }
         return List.copyOf(result);
     }
 
     private @Nullable CoordinatesView coordinates() {
-        int piece = s.first(Zone.COORDINATES);
+        int piece = s.pieces.first(Zone.COORDINATES);
         if (!Visibility.sees(s, seat, piece)) {
             return null;
         }
@@ -165,10 +166,10 @@ final class ShipViewBuilder {
         List<WeaknessView> result = new ArrayList<>();
         List<String> objects = List.of("character-corpse", Thing.id(Thing.EGG), Thing.id(Thing.CARCASS));
         for (int slot = 0; slot < objects.size(); slot++) {
-            int card = s.weaknessAt(slot);
+            int card = s.pieces.weaknessAt(slot);
             boolean seen = Visibility.sees(s, seat, card);
             boolean works = seen
-                    && s.hasWeakness(
+                    && s.ship.hasWeakness(
                             s.rules().species().weaknessOrdinal(s.rules().idOf(card)));
             result.add(new WeaknessView(objects.get(slot), seen ? words.name(card) : null, works));
         }
@@ -179,7 +180,7 @@ final class ShipViewBuilder {
         List<IntruderType> types = s.rules().species().types();
         List<String> result = new ArrayList<>();
         for (int type = 0; type < types.size(); type++) {
-            if (s.extinct(type)) {
+            if (s.intruders.extinct(type)) {
                 result.add(types.get(type).id());
             }
         }
@@ -189,23 +190,23 @@ final class ShipViewBuilder {
     // ---------------------------------------------------------------- decks
 
     private TableView table() {
-        int next = s.first(Zone.EVENT_DECK);
+        int next = s.pieces.first(Zone.EVENT_DECK);
         return new TableView(
-                s.count(Zone.EVENT_DECK),
+                s.pieces.count(Zone.EVENT_DECK),
                 next >= 0 && Visibility.sees(s, seat, next) ? words.name(next) : null,
                 words.all(Zone.EVENT_DISCARD),
-                s.count(Zone.ATTACK_DECK),
+                s.pieces.count(Zone.ATTACK_DECK),
                 words.all(Zone.ATTACK_DISCARD),
-                s.count(Zone.WOUND_DECK),
-                s.count(Zone.CONTAMINATION_DECK),
+                s.pieces.count(Zone.WOUND_DECK),
+                s.pieces.count(Zone.CONTAMINATION_DECK),
                 List.of(itemDeck(Colour.RED), itemDeck(Colour.YELLOW), itemDeck(Colour.GREEN)),
                 words.all(Zone.CRAFT_DECK),
-                s.count(Zone.SPECIES_DECK),
+                s.pieces.count(Zone.SPECIES_DECK),
                 words.all(Zone.SPECIES_DISCARD));
     }
 
     private ItemDeckView itemDeck(Colour colour) {
         return new ItemDeckView(
-                Words.word(colour), s.count(Zone.itemDeck(colour)), words.all(Zone.itemDiscard(colour)));
+                Words.word(colour), s.pieces.count(Zone.itemDeck(colour)), words.all(Zone.itemDiscard(colour)));
     }
 }

@@ -108,12 +108,12 @@ public final class ViewBuilder {
 
     private List<IntruderView> intruders() {
         List<IntruderView> result = new ArrayList<>();
-        for (int i : Words.bits(s.intruders())) {
+        for (int i : Words.bits(s.intruders.onBoard())) {
             result.add(new IntruderView(
                     i + 1,
-                    s.typeOf(i).id(),
-                    s.board().slots().get(s.intruderRoom(i)).number(),
-                    s.injuries(i)));
+                    s.intruders.typeOf(i).id(),
+                    s.board().slots().get(s.intruders.room(i)).number(),
+                    s.intruders.injuries(i)));
         }
         return List.copyOf(result);
     }
@@ -147,7 +147,7 @@ public final class ViewBuilder {
                 throw new IllegalArgumentException(Zone.name(zone) + " is hidden from seat " + seat);
             }
             List<String> result = new ArrayList<>();
-            for (int p = s.first(zone); p >= 0; p = s.next(p)) {
+            for (int p = s.pieces.first(zone); p >= 0; p = s.pieces.next(p)) {
                 result.add(name(p));
             }
             return List.copyOf(result);

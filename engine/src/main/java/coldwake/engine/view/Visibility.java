@@ -22,7 +22,7 @@ public final class Visibility {
      * is one: see {@link #seesInfection}.
      */
     public static boolean sees(GameState s, int seat, int piece) {
-        int zone = s.zoneOf(piece);
+        int zone = s.pieces.zoneOf(piece);
         if (zone == Zone.ON_BOARD) {
             return seesOnBoard(s, seat, piece);
         }
@@ -31,10 +31,10 @@ public final class Visibility {
 
     private static boolean seesOnBoard(GameState s, int seat, int piece) {
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (s.tilePiece(slot) == piece) {
+            if (s.ship.tilePiece(slot) == piece) {
                 return seesTile(s, seat, slot);
             }
-            if (s.tokenPiece(slot) == piece) {
+            if (s.ship.tokenPiece(slot) == piece) {
                 return seesToken(s, seat, slot);
             }
         }
@@ -42,7 +42,7 @@ public final class Visibility {
     }
 
     /** Whether a seat sees all cards of a zone by the nature of the zone. */
-    public static boolean seesZone(GameState s, int seat, int zone) {
+    static boolean seesZone(GameState s, int seat, int zone) {
         return anySeesZone(s, 1 << seat, zone);
     }
 
@@ -61,7 +61,7 @@ public final class Visibility {
     }
 
     /** The word for a piece that a seat sees, or was told of by an event: all unscanned contamination reads alike. */
-    public static String name(GameState s, int seat, int piece) {
+    static String name(GameState s, int seat, int piece) {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
             if (!seesInfection(s, seat, piece)) {
                 return "contamination";
@@ -79,7 +79,7 @@ public final class Visibility {
     }
 
     /** Whether a seat knows the exploration token that lies on a room. */
-    public static boolean seesToken(GameState s, int seat, int slot) {
+    static boolean seesToken(GameState s, int seat, int slot) {
         return anySeesToken(s, 1 << seat, slot);
     }
 
@@ -94,19 +94,19 @@ public final class Visibility {
     }
 
     static boolean anyIsTold(GameState s, int seats, int piece) {
-        return (s.knownTo(piece) & seats) != 0;
+        return (s.pieces.knownTo(piece) & seats) != 0;
     }
 
     static boolean anySeesTile(GameState s, int seats, int slot) {
-        return s.explored(slot) || (s.tileKnownTo(slot) & seats) != 0;
+        return s.ship.explored(slot) || (s.ship.tileKnownTo(slot) & seats) != 0;
     }
 
     static boolean anySeesToken(GameState s, int seats, int slot) {
-        return (s.tokenKnownTo(slot) & seats) != 0;
+        return (s.ship.tokenKnownTo(slot) & seats) != 0;
     }
 
     static boolean anySeesEngine(GameState s, int seats, int engine) {
-        return s.over() || (s.engineKnownTo(engine) & seats) != 0;
+        return s.over() || (s.ship.engineKnownTo(engine) & seats) != 0;
     }
 
     // ---------------------------------------------------------------- events and questions
@@ -117,7 +117,7 @@ public final class Visibility {
     }
 
     /** Whether a seat sees the options of the open question: only those do who are asked. */
-    public static boolean seesOptions(GameState s, int seat) {
+    static boolean seesOptions(GameState s, int seat) {
         return !s.over()
                 && s.agenda().top() instanceof Step.Question question
                 && (Questions.asked(s, question) & 1 << seat) != 0;

@@ -63,7 +63,7 @@ public final class Merge {
     }
 
     /** What two runs do not agree on, in words; empty if they are the same run. */
-    public static String difference(Header a, Header b) {
+    static String difference(Header a, Header b) {
         List<String> found = new ArrayList<>();
         Consumer<Object[]> compare = row -> {
             if (!Objects.equals(row[1], row[2])) {

@@ -54,7 +54,7 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /** The file of times that belongs to a file of results. */
-    public static Path timesOf(Path file) {
+    static Path timesOf(Path file) {
         return file.resolveSibling(file.getFileName() + ".times");
     }
 
@@ -63,17 +63,17 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /** The number of the game that comes next. */
-    public int next() {
+    int next() {
         return next;
     }
 
     /** Whether all games of the file's part of the plan have been read. */
-    public boolean complete() {
+    boolean complete() {
         return next == end;
     }
 
     /** The next game, or nothing at the end of the file. */
-    public @Nullable Played read() {
+    @Nullable Played read() {
         try {
             String text = games.readLine();
             if (text == null) {

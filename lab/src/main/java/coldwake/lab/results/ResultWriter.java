@@ -25,7 +25,7 @@ public final class ResultWriter implements Consumer<Played>, AutoCloseable {
     }
 
     /** A new file; an older one is replaced. */
-    public static ResultWriter create(Path file, Header header) {
+    static ResultWriter create(Path file, Header header) {
         try {
             BufferedWriter games = Files.newBufferedWriter(file);
             games.write(Lines.write(header));

@@ -20,12 +20,12 @@ public final class Distributions {
     private Distributions() {}
 
     /** The chance of a value at least this far from 0 on either side in Student's t distribution. */
-    public static double studentTwoSided(double t, double degrees) {
+    static double studentTwoSided(double t, double degrees) {
         return Double.isInfinite(t) ? 0 : beta(degrees / (degrees + t * t), degrees / 2, 0.5);
     }
 
     /** The chance of at most {@code k} heads in {@code n} throws of a fair coin. */
-    public static double fairCoinAtMost(long k, long n) {
+    static double fairCoinAtMost(long k, long n) {
         return k < 0 ? 0 : k >= n ? 1 : beta(0.5, (double) (n - k), k + 1.0);
     }
 

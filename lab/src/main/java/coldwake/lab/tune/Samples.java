@@ -33,7 +33,7 @@ final class Samples {
             if (s.round() != round) {
                 round = s.round();
                 for (int seat = 0; seat < SEATS; seat++) {
-                    if (s.alive(seat)) {
+                    if (s.crew.alive(seat)) {
                         looks.add(reader.read(s, seat).clone());
                         seats.add(seat);
                     }
@@ -46,7 +46,7 @@ final class Samples {
         for (int k = 0; k < looks.size(); k++) {
             int seat = seats.get(k);
             boolean won = (game.state().winners() & 1 << seat) != 0;
-            samples.add(new Sample(looks.get(k), game.state().alive(seat), won));
+            samples.add(new Sample(looks.get(k), game.state().crew.alive(seat), won));
         }
         return samples;
     }

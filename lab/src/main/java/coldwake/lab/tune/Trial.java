@@ -122,11 +122,11 @@ public final class Trial {
             Game imagined = Game.resume(Determinizer.redeal(game.state(), seat, FRESH + world));
             imagined.choose(seat, imagined.options(seat).get(option));
             BotTable table = new BotTable(imagined, world, Collections.nCopies(SEATS, Bots.NORMAL));
-            while (!imagined.over() && imagined.state().alive(seat)) {
+            while (!imagined.over() && imagined.state().crew.alive(seat)) {
                 int asked = imagined.toAct();
                 imagined.choose(asked, table.choice(asked));
             }
-            lives += imagined.state().alive(seat) ? 1 : 0;
+            lives += imagined.state().crew.alive(seat) ? 1 : 0;
             wins += (imagined.state().winners() & 1 << seat) != 0 ? 1 : 0;
         }
         return new Worth((double) wins / worlds, (double) lives / worlds);

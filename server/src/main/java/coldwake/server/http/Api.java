@@ -23,6 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
 
+    private static final String RETRY_SECONDS = "2";
+
     private final JsonMapper json;
     private final Limits limits;
     private final Requests requests;
@@ -50,9 +52,8 @@ public final class Api {
         recordRoutes.route(routes);
         contentRoutes.route(routes);
         // After all others, so that an unknown address of the protocol is not answered with the page of the client.
-        routes.get("/api/*", ctx -> {
-            throw new BadRequest(404, "no-such-address", "Nothing is at this address.");
-        });
+        routes.get("/api/*", this::nowhere);
+        routes.head("/api/*", this::nowhere);
         problems(routes);
     }
 
@@ -68,9 +69,13 @@ public final class Api {
         routes.exception(TableException.class, (e, ctx) -> {
             int status = switch (e.problem()) {
                 case "no-such-table" -> 404;
+                case "newer-version", "busy" -> 503;
                 case "broken-file", "impossible-clock" -> 422;
                 default -> 409;
             };
+            if (status == 503) {
+                ctx.header("Retry-After", RETRY_SECONDS);
+            }
             problem(ctx, status, e.problem(), Objects.toString(e.getMessage(), ""), null);
         });
         routes.exception(
@@ -83,24 +88,30 @@ public final class Api {
                 BadRequest.class,
                 (e, ctx) -> problem(ctx, e.status(), e.problem(), Objects.toString(e.getMessage(), ""), null));
         routes.exception(StoreException.class, (e, ctx) -> {
-            LOG.error("the database failed", e);
-            ctx.header("Retry-After", "2");
+            LOG.warn("the database failed: {}", e.getMessage());
+            ctx.header("Retry-After", RETRY_SECONDS);
             problem(ctx, 503, "store-unavailable", "The database does not answer; please try again.", null);
         });
         routes.exception(HttpResponseException.class, (e, ctx) -> {
-            String type = e.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode() ? "too-large" : "refused";
-            problem(ctx, e.getStatus(), type, Objects.toString(e.getMessage(), ""), null);
+            if (e.getStatus() == HttpStatus.NOT_FOUND.getCode()) {
+                nowhere(ctx);
+            } else {
+                problem(ctx, e.getStatus(), "refused", Objects.toString(e.getMessage(), ""), null);
+            }
         });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("a request to {} failed", ctx.path(), e);
             problem(ctx, 500, "failure", "The server made a mistake; nothing has changed.", null);
         });
         routes.error(HttpStatus.NOT_FOUND, ctx -> {
-            if (ctx.path().startsWith("/api/")
-                    && !"application/problem+json".equals(ctx.res().getContentType())) {
-                problem(ctx, 404, "no-such-address", "Nothing is at this address.", null);
+            if (!"application/problem+json".equals(ctx.res().getContentType())) {
+                nowhere(ctx);
             }
         });
+    }
+
+    private void nowhere(Context ctx) {
+        problem(ctx, 404, "no-such-address", "Nothing is at this address, or not for this method.", null);
     }
 
     private void problem(Context ctx, int status, String type, String detail, @Nullable List<String> allowed) {

@@ -1,6 +1,8 @@
 package coldwake.server.http;
 
 import io.javalin.http.Context;
+import java.util.Map;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -10,17 +12,25 @@ import org.eclipse.jetty.util.Callback;
 public final class Headers {
     private Headers() {}
 
+    private static final Map<String, String> HEADERS = Map.of(
+            "Content-Security-Policy",
+            "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline';"
+                    + " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "X-Content-Type-Options",
+            "nosniff",
+            "X-Frame-Options",
+            "DENY",
+            "Referrer-Policy",
+            "no-referrer",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin",
+            "Permissions-Policy",
+            "camera=(), microphone=(), geolocation=(), payment=()");
+
     public static void write(Context ctx) {
-        ctx.header(
-                "Content-Security-Policy",
-                "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none';"
-                        + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
-        ctx.header("X-Content-Type-Options", "nosniff");
-        ctx.header("X-Frame-Options", "DENY");
-        ctx.header("Referrer-Policy", "no-referrer");
-        ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        ctx.header("Cross-Origin-Resource-Policy", "same-origin");
-        ctx.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+        HEADERS.forEach(ctx::header);
         if (ctx.path().startsWith("/api/")) {
             ctx.header("Cache-Control", "no-store");
         }
@@ -28,9 +38,12 @@ public final class Headers {
 
     /** Answers what is no request at all, before any route sees it. */
     public static boolean refuse(Request request, Response response, Callback callback) {
-        int status = response.getStatus();
+        // That somebody speaks another version of HTTP is no failure of the server.
+        boolean otherVersion = response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505;
+        int status = otherVersion ? HttpStatus.BAD_REQUEST_400 : response.getStatus();
+        response.setStatus(status);
+        HEADERS.forEach(response.getHeaders()::put);
         response.getHeaders().put("Content-Type", "application/problem+json");
-        response.getHeaders().put("X-Content-Type-Options", "nosniff");
         String problem = "{\"type\":\"malformed-request\",\"title\":\"malformed request\",\"status\":" + status
                 + ",\"detail\":\"This is no request that can be answered.\"}";
         Content.Sink.write(response, true, problem, callback);

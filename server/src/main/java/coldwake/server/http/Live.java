@@ -115,7 +115,7 @@ public final class Live implements AutoCloseable {
         int version = tables.read(subscriber.table, Table::version);
         if (since > 0 && since <= version && version - since <= RESUMED) {
             Table then = tables.earlier(subscriber.table, since);
-            if (then != null) {
+            if (then != null && subscriber.viewer.sitsAt(then)) {
                 subscriber.resume(then);
             }
         }

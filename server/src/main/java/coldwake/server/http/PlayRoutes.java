@@ -46,7 +46,7 @@ final class PlayRoutes {
                 ctx,
                 tables.choose(
                         Requests.id(ctx),
-                        Requests.need(request.commandId(), "commandId"),
+                        Requests.commandId(request.commandId()),
                         seat,
                         request.number(),
                         Requests.need(request.option(), "option")));
@@ -57,13 +57,13 @@ final class PlayRoutes {
         Wire.Undo request = requests.body(ctx, Wire.Undo.class);
         requests.done(
                 ctx,
-                tables.undo(Requests.id(ctx), Requests.need(request.commandId(), "commandId"), seat, request.keep()));
+                tables.undo(Requests.id(ctx), Requests.commandId(request.commandId()), seat, request.keep()));
     }
 
     private void answerUndo(Context ctx) {
         int seat = requests.ownSeat(ctx);
         Wire.AnswerUndo request = requests.body(ctx, Wire.AnswerUndo.class);
-        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed()));
+        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed(), request.keep()));
     }
 
     private void say(Context ctx) {
@@ -80,7 +80,7 @@ final class PlayRoutes {
                 ctx,
                 tables.say(
                         Requests.id(ctx),
-                        Requests.need(request.commandId(), "commandId"),
+                        Requests.commandId(request.commandId()),
                         seat,
                         name,
                         to == null || seat < 0 ? List.of() : to,

@@ -14,6 +14,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 
 /** What is left of a table: exports, replays, statistics, bundles for reports, and the consent they need. */
 final class RecordRoutes {
@@ -23,6 +24,8 @@ final class RecordRoutes {
     private final Live live;
     private final Requests requests;
     private final Limits creation;
+    /** A file is played from its first choice to its last, which keeps a processor busy. */
+    private final Semaphore importing = new Semaphore(1);
 
     RecordRoutes(Tables tables, Live live, Requests requests, Limits creation) {
         this.tables = tables;
@@ -57,8 +60,7 @@ final class RecordRoutes {
     }
 
     private void export(Context ctx) {
-        requests.ownSeat(ctx);
-        Export export = tables.export(Requests.id(ctx));
+        Export export = tables.export(Requests.id(ctx), requests.ownSeat(ctx));
         ctx.header("Content-Disposition", "attachment; filename=\"coldwake-" + export.table() + ".json\"");
         requests.answer(ctx, export);
     }
@@ -67,7 +69,7 @@ final class RecordRoutes {
         if (!creation.allows(requests.address(ctx))) {
             throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
         }
-        String table = tables.importFrom(Exports.read(Requests.file(ctx)));
+        String table = importOne(Requests.file(ctx));
         List<Integer> open = new ArrayList<>();
         tables.read(table, t -> {
             for (int seat = 0; seat < t.seats().size(); seat++) {
@@ -79,6 +81,17 @@ final class RecordRoutes {
         });
         ctx.status(201);
         requests.answer(ctx, new Wire.TableImported(table, open));
+    }
+
+    private String importOne(String file) {
+        if (!importing.tryAcquire()) {
+            throw new BadRequest(429, "too-many-requests", "Another file is being played; please wait a moment.");
+        }
+        try {
+            return tables.importFrom(Exports.read(file));
+        } finally {
+            importing.release();
+        }
     }
 
     /**
@@ -114,6 +127,6 @@ final class RecordRoutes {
                                 t.id(),
                                 Rulesets.VERSION,
                                 live.views().snapshot(t, viewer),
-                                t.over() ? tables.export(t.id()) : null)));
+                                t.over() ? tables.export(t.id(), viewer.seat()) : null)));
     }
 }

@@ -2,17 +2,29 @@ package coldwake.server.http;
 
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
+import coldwake.server.table.StrictJson;
 import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
+import com.fasterxml.jackson.annotation.Nulls;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /** Reads requests and writes answers: who asks, for which table, in which language. */
 final class Requests {
@@ -21,12 +33,24 @@ final class Requests {
     /** A body that is a little too large is read and forgotten, so that its sender can read the answer. */
     private static final int MAX_FORGOTTEN = 131_072;
 
+    private static final long MOST_ARRIVING = TimeUnit.SECONDS.toNanos(20);
+    private static final int SOME = 8_192;
+
     private static final String BEARER = "Bearer ";
+    private static final String COMMAND_ID = "[!-~]{1,48}";
 
     private static final double CHAT_PER_SECOND = 0.5;
 
     private final Tables tables;
     private final JsonMapper json;
+    private final JsonMapper strict = StrictJson.builder()
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
+            .withCoercionConfig(LogicalType.Textual, text -> text.setCoercion(
+                            CoercionInputShape.Integer, CoercionAction.Fail)
+                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .build();
     private final boolean behindProxy;
     private final Limits commands;
     private final Limits chat;
@@ -43,9 +67,7 @@ final class Requests {
     /** The address a request comes from; behind a proxy, the one the proxy saw. */
     String address(Context ctx) {
         String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
-        return forwarded == null
-                ? ctx.ip()
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return Addresses.household(forwarded == null ? ctx.ip() : forwarded.substring(forwarded.lastIndexOf(',') + 1));
     }
 
     /** Refuses more chat than people can read. */
@@ -57,37 +79,55 @@ final class Requests {
 
     /** Refuses a body that says it is too large before it is read. */
     static void checkSize(Context ctx) {
-        int size = ctx.contentLength();
+        long size = ctx.req().getContentLengthLong();
         int most = ctx.path().equals(RecordRoutes.IMPORT) ? MAX_IMPORT : MAX_BODY;
         if (size > most && size <= MAX_FORGOTTEN) {
-            forget(ctx);
+            arrived(ctx, MAX_FORGOTTEN);
         }
         checkSize(size, most);
     }
 
-    private static void forget(Context ctx) {
-        try {
-            ctx.bodyInputStream().skipNBytes(ctx.contentLength());
-        } catch (IOException e) {
-            throw new BadRequest(400, "too-large", "The request did not arrive as a whole.");
-        }
-    }
-
-    private static void checkSize(int size, int most) {
+    private static void checkSize(long size, int most) {
         if (size > most) {
             throw new BadRequest(413, "too-large", "This request may hold " + most + " bytes at most.");
         }
     }
 
+    /** The body of a request, which must be there as a whole before long: a slow sender keeps nobody waiting. */
+    private static byte[] arrived(Context ctx, int most) {
+        long since = System.nanoTime();
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] some = new byte[SOME];
+        try {
+            InputStream in = ctx.bodyInputStream();
+            for (int length = in.read(some); length >= 0; length = in.read(some)) {
+                all.write(some, 0, length);
+                checkSize(all.size(), most);
+                if (System.nanoTime() - since > MOST_ARRIVING) {
+                    ctx.header("Connection", "close");
+                    throw new BadRequest(408, "too-slow", "The request took too long to arrive.");
+                }
+            }
+        } catch (IOException e) {
+            throw new BadRequest(400, "incomplete", "The request did not arrive as a whole.");
+        }
+        return all.toByteArray();
+    }
+
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new BadRequest(400, "not-utf-8", "The body is not text in UTF-8.");
+        }
+    }
+
     /** The text of a file that is sent. */
     static String file(Context ctx) {
-        try {
-            byte[] bytes = ctx.bodyInputStream().readNBytes(MAX_IMPORT + 1);
-            checkSize(bytes.length, MAX_IMPORT);
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new BadRequest(400, "broken-file", "The file did not arrive as a whole.");
-        }
+        return text(arrived(ctx, MAX_IMPORT));
     }
 
     /** A page of another site may neither send commands nor follow a table. */
@@ -100,10 +140,9 @@ final class Requests {
     }
 
     <T> T body(Context ctx, Class<T> type) {
-        byte[] bytes = ctx.bodyAsBytes();
-        checkSize(bytes.length, MAX_BODY);
+        String text = text(arrived(ctx, MAX_BODY));
         try {
-            T value = json.readValue(bytes, type);
+            T value = strict.readValue(text, type);
             if (value == null) {
                 throw new BadRequest(400, "malformed-json", "The body is empty; a JSON object is expected.");
             }
@@ -118,6 +157,16 @@ final class Requests {
             throw new BadRequest(400, "missing-field", "The field '" + name + "' is missing.");
         }
         return value;
+    }
+
+    /** The id of a command: what is longer than is kept, or looks like another one, would be taken for it. */
+    static String commandId(@Nullable String given) {
+        String id = need(given, "commandId");
+        if (!id.matches(COMMAND_ID)) {
+            throw new BadRequest(
+                    400, "impossible-command-id", "A commandId has 1 to 48 letters, digits or signs of ASCII.");
+        }
+        return id;
     }
 
     void answer(Context ctx, Object value) {
@@ -144,15 +193,25 @@ final class Requests {
 
     /** The seat whose token the request carries, or -1 without one. */
     int seat(Context ctx) {
-        String header = ctx.header("Authorization");
-        if (header == null || !header.startsWith(BEARER)) {
+        String token = token(ctx);
+        if (token == null) {
             return -1;
         }
-        int seat = tables.seats().holder(id(ctx), header.substring(BEARER.length()));
+        int seat = tables.seats().holder(id(ctx), token);
         if (seat < 0) {
-            throw new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
+            throw notYourSeat();
         }
         return seat;
+    }
+
+    private static @Nullable String token(Context ctx) {
+        String header = ctx.header("Authorization");
+        boolean bearer = header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length());
+        return bearer ? header.substring(BEARER.length()) : null;
+    }
+
+    static BadRequest notYourSeat() {
+        return new BadRequest(403, "not-your-seat", "This token holds no seat at this table.");
     }
 
     int ownSeat(Context ctx) {
@@ -174,7 +233,8 @@ final class Requests {
     Viewer viewer(Context ctx) {
         int seat = seat(ctx);
         int own = seat < 0 ? Audience.SPECTATOR : seat;
-        return new Viewer(own, number(ctx, "eyes", own), language(ctx));
+        String token = token(ctx);
+        return new Viewer(own, number(ctx, "eyes", own), language(ctx), token == null ? null : Tokens.hash(token));
     }
 
     static int number(Context ctx, String name, int otherwise) {

@@ -3,6 +3,7 @@ package coldwake.server.http;
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Seats;
+import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
@@ -155,6 +156,9 @@ final class TableRoutes {
     private void takeSeat(Context ctx) {
         Wire.TakeSeat request = requests.body(ctx, Wire.TakeSeat.class);
         Integer wanted = request.seat();
+        if (wanted != null && wanted < 0) {
+            throw new TableException("no-such-seat", "There is no seat " + wanted + ".");
+        }
         String token = Tokens.create();
         int seat = tables.seats()
                 .take(
@@ -181,14 +185,9 @@ final class TableRoutes {
     }
 
     private void standIn(Context ctx) {
+        int by = requests.ownSeat(ctx);
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
-        requests.done(
-                ctx,
-                tables.seats()
-                        .wantStandIn(
-                                Requests.id(ctx),
-                                request.seat(),
-                                requests.ownSeat(ctx),
-                                Requests.need(request.level(), "level")));
+        String level = Requests.need(request.level(), "level");
+        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level));
     }
 }

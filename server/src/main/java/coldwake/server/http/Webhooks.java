@@ -5,6 +5,7 @@ import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import coldwake.server.wire.Wire;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
@@ -12,6 +13,7 @@ import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.concurrent.Executors;
@@ -29,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Webhooks implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
     private static final int MAX_URL = 500;
+    private static final int MAX_PORT = 65_535;
     private static final int MAX_WAITING = 1_000;
     private static final int ATTEMPTS = 3;
     private static final Duration TIMEOUT = Duration.ofSeconds(5);
@@ -84,7 +87,8 @@ public final class Webhooks implements AutoCloseable {
             URI uri = new URI(url);
             String host = uri.getHost();
             boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
-            if (!web || host == null || uri.getUserInfo() != null) {
+            boolean port = uri.getPort() != 0 && uri.getPort() <= MAX_PORT;
+            if (!web || !port || host == null || uri.getUserInfo() != null) {
                 return false;
             }
             for (InetAddress address : InetAddress.getAllByName(host)) {
@@ -100,20 +104,30 @@ public final class Webhooks implements AutoCloseable {
 
     /** Whether an address belongs to this machine, its networks, or no single machine. */
     static boolean isPrivate(InetAddress address) {
-        byte[] bytes = address.getAddress();
-        int first = bytes[0] & 0xff;
-        int second = bytes[1] & 0xff;
-        boolean special = address instanceof Inet6Address
-                // Unique local addresses, and those that carry an IPv4 address inside.
-                ? (first & 0xfe) == 0xfc || first == 0 || first == 0x20 && second == 2
-                // This network, shared address space of carriers, protocol assignments, reserved.
-                : first == 0 || first == 100 && (second & 0xc0) == 64 || first == 192 && second == 0 || first >= 240;
-        return special
+        return (address instanceof Inet6Address ? isSpecial6(address.getAddress()) : isSpecial4(address.getAddress()))
                 || address.isLoopbackAddress()
                 || address.isAnyLocalAddress()
                 || address.isLinkLocalAddress()
                 || address.isSiteLocalAddress()
                 || address.isMulticastAddress();
+    }
+
+    /** Unique local addresses, and those that carry an IPv4 address inside. */
+    private static boolean isSpecial6(byte[] bytes) {
+        int start = (bytes[0] & 0xff) << 24 | (bytes[1] & 0xff) << 16 | (bytes[2] & 0xff) << 8 | bytes[3] & 0xff;
+        return start >>> 25 == 0xfc >> 1 || start >>> 24 == 0 || start >>> 16 == 0x2002 || start == 0x2001_0000;
+    }
+
+    /** This network, shared address space of carriers, protocol assignments, relays, measurements, reserved. */
+    private static boolean isSpecial4(byte[] bytes) {
+        int first = bytes[0] & 0xff;
+        int second = bytes[1] & 0xff;
+        return first == 0
+                || first == 100 && (second & 0xc0) == 64
+                || first == 192 && second == 0
+                || first == 192 && second == 88 && bytes[2] == 99
+                || first == 198 && (second & 0xfe) == 18
+                || first >= 240;
     }
 
     // ---------------------------------------------------------------- calling
@@ -148,7 +162,10 @@ public final class Webhooks implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofByteArray(json.writeValueAsBytes(turn)))
                 .build();
         try {
-            return http.send(request, BodyHandlers.discarding()).statusCode() / 100 == 2;
+            HttpResponse<InputStream> answer = http.send(request, BodyHandlers.ofInputStream());
+            // What else it says is of no interest, and might never end.
+            answer.body().close();
+            return answer.statusCode() / 100 == 2;
         } catch (IOException e) {
             LOG.debug("webhook of table {} seat {} failed: {}", turn.table(), turn.seat(), e.toString());
             return false;

@@ -2,21 +2,31 @@ package coldwake.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /** Connections to the database: a small pool with a fair queue in front, and statements with their values. */
 final class Database implements AutoCloseable {
     static final String UNIQUE_VIOLATION = "23505";
     private static final int CONNECTIONS = 8;
+    /** Who cannot be served by then is told so; a queue behind a database that hangs helps nobody. */
+    private static final int WAIT_MILLIS = 3_000;
+
+    private static final int VALIDATION_MILLIS = 1_000;
+    /** A statement takes milliseconds. A line that is silent for so long is dead, whatever TCP still hopes for. */
+    private static final String SILENCE_SECONDS = "10";
 
     private final HikariDataSource pool;
     private final boolean postgres;
@@ -24,6 +34,7 @@ final class Database implements AutoCloseable {
     private final ReentrantLock syncing = new ReentrantLock(true);
     private long synced;
     private final Semaphore permits = new Semaphore(CONNECTIONS, true);
+    private final AtomicLong failures = new AtomicLong();
 
     /** Work with a connection. */
     @FunctionalInterface
@@ -44,14 +55,44 @@ final class Database implements AutoCloseable {
 
     /** Opens a database by JDBC address and brings its schema up to date. */
     static Database open(String url) {
+        boolean postgres = url.startsWith("jdbc:postgresql:");
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(1);
         config.setPoolName("coldwake");
-        HikariDataSource pool = new HikariDataSource(config);
-        Flyway.configure().dataSource(pool).load().migrate();
-        return new Database(pool, url.startsWith("jdbc:postgresql:"));
+        config.setConnectionTimeout(WAIT_MILLIS);
+        config.setValidationTimeout(VALIDATION_MILLIS);
+        if (postgres) {
+            // What the address itself says counts more.
+            config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
+        }
+        HikariDataSource pool = connect(config);
+        try {
+            migrate(url, postgres);
+        } catch (FlywayException e) {
+            pool.close();
+            throw new StoreException("the schema of the database cannot be brought up to date", e);
+        }
+        return new Database(pool, postgres);
+    }
+
+    /** On a line of its own, for a migration may take long. */
+    private static void migrate(String url, boolean postgres) {
+        List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
+        Flyway.configure()
+                .dataSource(url, null, null)
+                .locations(locations.toArray(String[]::new))
+                .load()
+                .migrate();
+    }
+
+    private static HikariDataSource connect(HikariConfig config) {
+        try {
+            return new HikariDataSource(config);
+        } catch (PoolInitializationException e) {
+            throw new StoreException("the database cannot be opened", e);
+        }
     }
 
     /** Whether other processes may write, too; the embedded database belongs to one process. */
@@ -65,14 +106,33 @@ final class Database implements AutoCloseable {
     }
 
     <T> T with(Job<T> job) {
-        permits.acquireUninterruptibly();
+        acquire();
         try (Connection connection = pool.getConnection()) {
             return job.run(connection);
         } catch (SQLException e) {
+            failures.addAndGet(UNIQUE_VIOLATION.equals(e.getSQLState()) ? 0 : 1);
             throw new StoreException(e);
         } finally {
             permits.release();
         }
+    }
+
+    private void acquire() {
+        try {
+            if (permits.tryAcquire(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        failures.incrementAndGet();
+        throw new StoreException(new SQLTransientConnectionException("every connection is in use"));
+    }
+
+    /** How it is doing, for whoever watches. */
+    Store.Strain strain() {
+        return new Store.Strain(
+                CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
     }
 
     /** All or nothing. */
@@ -94,7 +154,7 @@ final class Database implements AutoCloseable {
 
     /**
      * Returns when everything committed so far is on the disk. PostgreSQL sees to that at every commit; the embedded
-     * database writes at a commit, but only this forces the disk.
+     * database is told here, once for all who wait.
      */
     void sync() {
         if (postgres) {

@@ -16,6 +16,11 @@ public final class Store implements AutoCloseable {
     /** How far back to look for entries of others, so that one whose commit took long is not overlooked. */
     private static final int OVERLAP_SECONDS = 10;
 
+    private static final String INSERT_TABLE =
+            "insert into game_table (id, created_at, changed_at, listed, state, title) values (?, ?, ?, ?, ?, ?)";
+    private static final String INSERT_ENTRY =
+            "insert into entry (table_id, seq, command_id, body, created_at) values (?, ?, ?, ?, ?)";
+
     private final Database database;
     private final boolean notify;
 
@@ -31,6 +36,9 @@ public final class Store implements AutoCloseable {
     /** The newest entry of a table that changed lately. */
     public record Changed(String table, int seq) {}
 
+    /** Connections in use, who waits for one, and statements that failed so far. */
+    public record Strain(int busy, int waiting, long failures) {}
+
     private Store(Database database, boolean notify) {
         this.database = database;
         this.notify = notify && database.shared();
@@ -44,6 +52,10 @@ public final class Store implements AutoCloseable {
     /** Whether other processes may write, too. */
     public boolean shared() {
         return database.shared();
+    }
+
+    public Strain strain() {
+        return database.strain();
     }
 
     /** When somebody's time runs out. */
@@ -74,14 +86,19 @@ public final class Store implements AutoCloseable {
     // ---------------------------------------------------------------- tables
 
     public void createTable(String id, String title, boolean listed, long at) {
-        database.update(
-                "insert into game_table (id, created_at, changed_at, listed, state, title) values (?, ?, ?, ?, ?, ?)",
-                id,
-                at,
-                at,
-                listed,
-                "open",
-                title);
+        database.update(INSERT_TABLE, id, at, at, listed, "open", title);
+    }
+
+    /** Creates an unlisted table with all its entries at once, or not at all. */
+    public void createTable(String id, String title, String state, long at, List<Row> rows) {
+        database.transaction(c -> {
+            Database.update(c, INSERT_TABLE, id, at, at, false, state, title);
+            for (Row row : rows) {
+                Database.update(c, INSERT_ENTRY, id, row.seq(), row.commandId(), row.body(), row.at());
+            }
+            return rows.size();
+        });
+        database.sync();
     }
 
     public boolean exists(String id) {
@@ -140,12 +157,11 @@ public final class Store implements AutoCloseable {
     }
 
     private boolean insert(Connection c, String table, Row row) throws SQLException {
-        String insert = "insert into entry (table_id, seq, command_id, body, created_at) values (?, ?, ?, ?, ?)";
         Object[] values = {table, row.seq(), row.commandId(), row.body(), row.at()};
         if (!notify) {
-            return Database.update(c, insert, values) == 1;
+            return Database.update(c, INSERT_ENTRY, values) == 1;
         }
-        String both = "with ins as (" + insert + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
+        String both = "with ins as (" + INSERT_ENTRY + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
                 + "', table_id || ' ' || seq) from ins";
         return !Database.query(c, r -> true, both, values).isEmpty();
     }

@@ -1,6 +1,7 @@
 package coldwake.server.store;
 
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
 
 /** The database did not do what it was asked. */
 public final class StoreException extends RuntimeException {
@@ -8,6 +9,19 @@ public final class StoreException extends RuntimeException {
 
     StoreException(SQLException cause) {
         super(cause);
+    }
+
+    /** A database that cannot be opened, with the reason the driver gave. */
+    StoreException(String message, RuntimeException cause) {
+        super(message + ": " + reason(cause), cause);
+    }
+
+    private static @Nullable String reason(Throwable failure) {
+        Throwable deepest = failure;
+        while (deepest.getCause() != null) {
+            deepest = deepest.getCause();
+        }
+        return deepest.getMessage();
     }
 
     boolean hasState(String state) {

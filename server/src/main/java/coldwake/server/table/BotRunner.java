@@ -7,6 +7,7 @@ import coldwake.engine.Game;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.OptionIds;
 import coldwake.server.store.Quietly;
+import coldwake.server.store.StoreException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,6 +34,7 @@ import org.slf4j.LoggerFactory;
 public final class BotRunner implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotRunner.class);
     private static final int QUICK_THREADS = 2;
+    private static final int RETRY_SECONDS = 2;
 
     private final Tables tables;
     private final int paceMillis;
@@ -96,12 +98,35 @@ public final class BotRunner implements AutoCloseable {
             return;
         }
         Entry.Chosen choice = brain.choose(turn);
-        Runnable move = () -> guarded(id, () -> move(id, turn, choice));
         long wait = due - System.nanoTime();
         if (wait <= 0) {
-            movers.execute(move);
+            movers.execute(() -> guarded(id, () -> move(id, turn, choice)));
         } else {
-            var _ = clock.schedule(() -> movers.execute(move), wait, TimeUnit.NANOSECONDS);
+            later(id, () -> move(id, turn, choice), wait);
+        }
+    }
+
+    private void later(String id, Runnable work, long nanos) {
+        try {
+            var _ = clock.schedule(() -> movers.execute(() -> guarded(id, work)), nanos, TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("bot at table {} stops with its node", id);
+        }
+    }
+
+    private void waitForTheDatabase(String id, StoreException e) {
+        LOG.warn("bot at table {} waits for the database: {}", id, e.getMessage());
+        later(id, () -> lookAgain(id), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+    }
+
+    private void lookAgain(String id) {
+        busy.remove(id);
+        try {
+            wake(id);
+        } catch (TableException e) {
+            LOG.warn("bots at table {} cannot be moved here: {}", id, e.getMessage());
+        } catch (StoreException e) {
+            waitForTheDatabase(id, e);
         }
     }
 
@@ -110,18 +135,21 @@ public final class BotRunner implements AutoCloseable {
             String command = "bot-" + turn.number() + "-" + turn.version();
             tables.choose(id, command, choice);
         }
-        busy.remove(id);
-        wake(id);
+        lookAgain(id);
     }
 
-    /** Who is overtaken looks again; after a failure a table waits until something happens at it. */
+    /**
+     * Who is overtaken looks again, at once; who does not reach the database, a little later. After any other failure a
+     * table waits until something happens at it.
+     */
     private void guarded(String id, Runnable work) {
         try {
             work.run();
         } catch (ChoiceException | TableException e) {
             LOG.debug("bot at table {} was overtaken: {}", id, e.getMessage());
-            busy.remove(id);
-            wake(id);
+            lookAgain(id);
+        } catch (StoreException e) {
+            waitForTheDatabase(id, e);
         } catch (RejectedExecutionException e) {
             LOG.debug("bot at table {} stops with its node", id);
         } catch (RuntimeException e) {
@@ -150,11 +178,11 @@ public final class BotRunner implements AutoCloseable {
     }
 
     /** A seat, the bot that plays it, and a copy of the game to think about while the table goes on. */
-    record Turn(String table, int seat, String level, Game game, int number, int version, long seed) {
-        /** Whether the bot is still asked what it thought about; meanwhile the owner may be back. */
+    record Turn(String table, int seat, String level, Game game, int number, int asked, int version, long seed) {
+        /** Whether the bot is still asked what it thought about; the owner may be back, or a choice was taken back. */
         boolean stands(Table table) {
             return !table.over()
-                    && table.running().state().decisionNumber() == number
+                    && table.askedVersion() == asked
                     && level.equals(table.seats().get(seat).mover());
         }
     }
@@ -169,7 +197,8 @@ public final class BotRunner implements AutoCloseable {
         int number = table.running().state().decisionNumber();
         // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
         long seed = started.seed() + table.version();
-        return new Turn(table.id(), seat, level, table.running().copy(), number, table.version(), seed);
+        return new Turn(
+                table.id(), seat, level, table.running().copy(), number, table.askedVersion(), table.version(), seed);
     }
 
     static Entry.Chosen choice(Turn turn) {

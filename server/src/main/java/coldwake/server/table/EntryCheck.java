@@ -44,8 +44,10 @@ final class EntryCheck {
             case Entry.Undone undone -> {
                 seat(table, undone.seat());
                 keep(table, undone.keep());
+                require(table.mayUndo(undone.seat(), undone.keep()), "not everybody agreed to take choices back");
+                boolean free = undone.keep() >= table.freeUndoTo(undone.seat());
                 require(
-                        undone.deal() == null || undone.deal().equals(table.nextDeal()),
+                        Objects.equals(undone.deal(), free ? null : table.nextDeal()),
                         "the new deal is not the next one, or not for the people at the table");
             }
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
@@ -55,6 +57,9 @@ final class EntryCheck {
             case Entry.Said said -> {
                 require(said.seat() >= -1 && said.seat() < table.seats().size(), "nobody sits where it was said");
                 require(said.text().length() <= Tables.MAX_CHAT, "a line of chat is too long");
+                require(said.name().length() <= Tables.MAX_NAME, "a name is too long");
+                said.to().forEach(seat -> seat(table, seat));
+                require(table.chatSize() < Tables.MAX_CHAT_LINES, "more was said than a table may say");
             }
         }
     }

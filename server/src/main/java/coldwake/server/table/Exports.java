@@ -2,55 +2,37 @@ package coldwake.server.table;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
-import coldwake.engine.decision.ChoiceException;
-import coldwake.engine.setup.SetupException;
 import coldwake.server.store.Store;
 import coldwake.server.table.Export.Line;
+import coldwake.server.table.Table.ChatLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.cfg.MapperConfig;
-import tools.jackson.databind.introspect.AnnotatedMember;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Writes tables as files, reads them back, and finds out whether all was fair. */
 public final class Exports {
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(
-                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .annotationIntrospector(new NumbersMustBeThere())
-            .build();
+    private static final JsonMapper JSON = StrictJson.builder().build();
+    /** Choices to play and deals to deal again that a file may ask of a server: some seconds. */
+    private static final int MOST_WORK = 100_000;
 
     private Exports() {}
-
-    /** A missing number is refused instead of read as 0; of everything else {@link Whole} finds what is missing. */
-    private static final class NumbersMustBeThere extends JacksonAnnotationIntrospector {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
-            return member.getRawType().isPrimitive() ? Boolean.TRUE : super.hasRequiredMarker(config, member);
-        }
-    }
 
     // ---------------------------------------------------------------- writing
 
     /**
-     * The file of a table. Tokens, codes and addresses of webhooks stay at home, even as hashes, and the reasons of bots
-     * until the game is over.
+     * The file of a table. Tokens, codes and addresses of webhooks stay at home, even as hashes, what was whispered, and
+     * the reasons of bots until the game is over.
      */
     static Export of(Table table, List<Line> record) {
         Game game = table.game();
         List<Line> lines = record.stream()
-                .filter(line -> !(line.entry() instanceof Entry.WebhookSet))
+                .filter(line -> !staysAtHome(line.entry()))
                 .map(line -> new Line(line.at(), withoutSecretsOfPeople(line.entry())))
                 .map(line -> table.over() ? line : withoutReason(line))
                 .toList();
@@ -62,6 +44,15 @@ public final class Exports {
                 table.over(),
                 game == null ? null : hash(game),
                 lines);
+    }
+
+    /** A record without what was said and a seat may not read. */
+    static List<Line> heard(Table table, int seat, List<Line> record) {
+        Set<Integer> heard = table.chat(seat, 0).stream().map(ChatLine::version).collect(Collectors.toSet());
+        return IntStream.range(0, record.size())
+                .filter(k -> !(record.get(k).entry() instanceof Entry.Said) || heard.contains(k + 1))
+                .mapToObj(record::get)
+                .toList();
     }
 
     /** The file of a table as it was in some version, for the operator of a store. */
@@ -78,6 +69,11 @@ public final class Exports {
             lines.forEach(line -> table.apply(line.entry(), line.at()));
             return JSON.writeValueAsString(of(table, lines));
         }
+    }
+
+    private static boolean staysAtHome(Entry entry) {
+        return entry instanceof Entry.WebhookSet
+                || entry instanceof Entry.Said said && !said.to().isEmpty();
     }
 
     private static Entry withoutSecretsOfPeople(Entry entry) {
@@ -136,7 +132,8 @@ public final class Exports {
             try {
                 EntryCheck.check(table, lines.get(k).entry());
                 table.apply(lines.get(k).entry(), lines.get(k).at());
-            } catch (TableException | ChoiceException | SetupException e) {
+            } catch (RuntimeException e) {
+                // A file can bring a state that no game reaches, and break any rule with it.
                 throw broken("entry " + (k + 1) + " does not fit: " + e.getMessage() + " (recorded with rules "
                         + export.rules() + ", checked with " + Rulesets.VERSION + ")");
             }
@@ -174,6 +171,7 @@ public final class Exports {
 
     /** The record of a new table that goes on where a file ends; the seats of people are open if the game is not over. */
     static List<Line> imported(Export export, long at) {
+        checkWork(export.lines());
         Table table = replay(export);
         if (table.game() == null) {
             throw broken("its game has not started");
@@ -210,5 +208,20 @@ public final class Exports {
             }
         }
         return lines;
+    }
+
+    /** After an undo all that was kept is played again, with all new deals so far. */
+    private static void checkWork(List<Line> lines) {
+        long work = lines.size();
+        int deals = 0;
+        for (Line line : lines) {
+            if (line.entry() instanceof Entry.Undone undone) {
+                deals += undone.deal() == null ? 0 : 1;
+                work += deals + Math.max(0, undone.keep());
+            }
+        }
+        if (work > MOST_WORK) {
+            throw broken("its choices were taken back too often to be played again here");
+        }
     }
 }

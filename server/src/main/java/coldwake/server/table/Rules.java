@@ -17,6 +17,11 @@ final class Rules {
         return Rulesets.VERSION;
     }
 
+    /** Whether a version of the rules is one that this server cannot know yet. */
+    static boolean newer(String version) {
+        return version.matches("[0-9]{1,9}") && Integer.parseInt(version) > Integer.parseInt(version());
+    }
+
     /** The ruleset of a setup, or why it is impossible. */
     static Ruleset of(GameSetup setup) {
         if (MADE.size() > MOST) {

@@ -30,6 +30,7 @@ public final class SeatState {
 
     String contribution = "";
     int standInVotes;
+    int since;
 
     /** The display name of a person, or nothing. */
     public @Nullable String name() {
@@ -81,6 +82,11 @@ public final class SeatState {
     /** The seats that want a bot to play here, as a bit set. */
     public int standInVotes() {
         return standInVotes;
+    }
+
+    /** The entry with which whoever sits here sat down. */
+    int since() {
+        return since;
     }
 
     public boolean human() {

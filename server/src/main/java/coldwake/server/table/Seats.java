@@ -5,6 +5,7 @@ import coldwake.server.table.SeatState.StandInBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Commands about who sits where, and who plays there. */
@@ -111,13 +112,21 @@ public final class Seats {
             if (!table.seats().get(seat).human()) {
                 throw new TableException("not-a-person", "Only a person's seat can be given to a stand-in.");
             }
-            return new Entry.StandInWanted(seat, by, level);
+            SeatState state = table.seats().get(seat);
+            boolean wanted = (state.standInVotes() & 1 << by) != 0;
+            return wanted && (seat != by || level.equals(state.standIn()))
+                    ? null
+                    : new Entry.StandInWanted(seat, by, level);
         });
     }
 
     /** The owner plays again, and votes for a stand-in are void. */
     public int endStandIn(String id, int seat) {
-        return tables.command(id, unique("back-" + seat), table -> new Entry.StandInEnded(seat));
+        return tables.command(id, unique("back-" + seat), table -> {
+            SeatState state = table.seats().get(seat);
+            // Whoever plays already would only start the clock anew.
+            return state.standIn() == null && state.standInVotes() == 0 ? null : new Entry.StandInEnded(seat);
+        });
     }
 
     /**
@@ -150,7 +159,10 @@ public final class Seats {
 
     /** Tells a seat's questions at an address from now on, or no longer. */
     public int setWebhook(String id, int seat, @Nullable String url) {
-        return tables.command(id, unique("hook-" + seat), table -> new Entry.WebhookSet(seat, url));
+        return tables.command(id, unique("hook-" + seat), table -> {
+            boolean same = Objects.equals(table.seats().get(seat).webhook(), url);
+            return same ? null : new Entry.WebhookSet(seat, url);
+        });
     }
 
     // ---------------------------------------------------------------- finding

@@ -4,6 +4,7 @@ import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -18,6 +20,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -28,6 +31,9 @@ final class Shelf implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
     private static final int MAX_ATTEMPTS = 20;
     private static final int SNAPSHOT_EVERY = 20;
+    private static final int MOST_WAIT_SECONDS = 5;
+    /** Many times a long game with all that can be said at it. */
+    private static final int MOST_ENTRIES = 50_000;
 
     private final Store store;
     private final Clock clock;
@@ -130,7 +136,7 @@ final class Shelf implements AutoCloseable {
     private <T> T locked(String id, Function<Loaded, T> work) {
         while (true) {
             Loaded entry = find(id);
-            entry.lock.lock();
+            lock(entry);
             try {
                 if (!entry.gone) {
                     entry.usedAt = clock.millis();
@@ -143,6 +149,18 @@ final class Shelf implements AutoCloseable {
                 entry.lock.unlock();
             }
         }
+    }
+
+    /** Whoever has the table does not keep it for longer than this, unless the database hangs. */
+    private static void lock(Loaded entry) {
+        try {
+            if (entry.lock.tryLock(MOST_WAIT_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        throw busy();
     }
 
     private Loaded find(String id) {
@@ -161,9 +179,14 @@ final class Shelf implements AutoCloseable {
     private record Line(int seq, Entry entry, long at) {}
 
     private List<Line> lines(String id, int after) {
-        return store.read(id, after).stream()
-                .map(row -> new Line(row.seq(), json.readValue(row.body(), Entry.class), row.at()))
-                .toList();
+        try {
+            return store.read(id, after).stream()
+                    .map(row -> new Line(row.seq(), json.readValue(row.body(), Entry.class), row.at()))
+                    .toList();
+        } catch (JacksonException e) {
+            LOG.atWarn().addKeyValue("table", id).log("an entry cannot be read: {}", e.getOriginalMessage());
+            throw newer();
+        }
     }
 
     private void load(Loaded entry) {
@@ -183,8 +206,13 @@ final class Shelf implements AutoCloseable {
         }
         lines.forEach(line -> table.apply(line.entry(), line.at()));
         entry.table = table;
-        adoptRules(entry);
-        replaceBots(entry);
+        try {
+            adoptRules(entry);
+            replaceBots(entry);
+        } catch (RuntimeException e) {
+            entry.table = null;
+            throw e;
+        }
     }
 
     private void catchUp(Loaded entry) {
@@ -193,17 +221,26 @@ final class Shelf implements AutoCloseable {
         }
     }
 
+    /** A table that has become too new for this node is forgotten, so that nobody goes on with what was before. */
     private void catchUpNow(Loaded entry) {
-        lines(entry.id, entry.table().version()).forEach(line -> entry.table().apply(line.entry(), line.at()));
-        adoptRules(entry);
+        try {
+            lines(entry.id, entry.table().version()).forEach(line -> entry.table().apply(line.entry(), line.at()));
+            adoptRules(entry);
+        } catch (TableException e) {
+            entry.table = null;
+            throw e;
+        }
     }
 
-    /** A game of other rules goes on under those of now, and its record says so. */
+    /** A game of older rules goes on under those of now, and its record says so; never the other way. */
     private void adoptRules(Loaded entry) {
         Table table = entry.table();
         for (int attempt = 0; table.underOtherRules() && !table.over(); attempt++) {
             if (attempt == MAX_ATTEMPTS) {
                 throw busy();
+            }
+            if (Rules.newer(table.rulesVersion())) {
+                throw newer();
             }
             Entry.RulesChanged adopted = table.adopt();
             LOG.atInfo()
@@ -234,6 +271,11 @@ final class Shelf implements AutoCloseable {
         }
     }
 
+    private static TableException newer() {
+        return new TableException(
+                "newer-version", "This table is played with a newer version than this server has; try another one.");
+    }
+
     private static TableException busy() {
         return new TableException("busy", "The table is busy; please try again.");
     }
@@ -250,7 +292,8 @@ final class Shelf implements AutoCloseable {
                 try {
                     return command(entry, commandId, decider);
                 } finally {
-                    after[0] = entry.table().version();
+                    Table table = entry.table;
+                    after[0] = table == null ? before[0] : table.version();
                 }
             });
         } finally {
@@ -289,6 +332,9 @@ final class Shelf implements AutoCloseable {
 
     private Append append(Loaded entry, String commandId, Decided decided) {
         Table table = entry.table();
+        if (table.version() >= MOST_ENTRIES) {
+            throw new TableException("record-full", "The record of this table is full.");
+        }
         long now = clock.millis();
         Store.Row row = new Store.Row(table.version() + 1, commandId, json.writeValueAsString(decided.entry()), now);
         Append outcome = store.append(entry.id, row, decided.state());
@@ -375,14 +421,14 @@ final class Shelf implements AutoCloseable {
         return then.version() == version ? then : null;
     }
 
-    /** Writes a whole record of a new table. */
-    void write(String id, List<Export.Line> record, String state) {
-        for (int k = 0; k < record.size(); k++) {
-            Export.Line line = record.get(k);
+    /** Writes a new table with its whole record. */
+    void write(String id, String title, List<Export.Line> record, String state) {
+        List<Store.Row> rows = new ArrayList<>();
+        for (Export.Line line : record) {
             String body = json.writeValueAsString(line.entry());
-            Store.Row row = new Store.Row(k + 1, "import-" + k, body, line.at());
-            store.append(id, row, k == record.size() - 1 ? state : null);
+            rows.add(new Store.Row(rows.size() + 1, "import-" + rows.size(), body, line.at()));
         }
+        store.createTable(id, title, state, clock.millis(), rows);
     }
 
     /** Keeps a snapshot of every table, so that the next start, and other rules, find the newest state. */

@@ -9,6 +9,8 @@ import coldwake.engine.setup.GameSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A table as its record tells it. It is changed by applying entries, and by nothing else. */
@@ -58,9 +60,9 @@ public final class Table {
 
     /** A line of chat. An empty list of recipients means the table; seat -1 is a spectator. */
     public record ChatLine(int version, int seat, String name, List<Integer> to, String text, long at) {
-        /** Whether a seat may read it; it never reads what spectators say among themselves. */
-        boolean readableBy(int reader) {
-            return seat >= 0 && (to.isEmpty() || to.contains(reader) || seat == reader);
+        /** Whether who sits on a chair since some entry may read it: neither what spectators say nor older whispers. */
+        boolean readableBy(int reader, int since) {
+            return seat >= 0 && (to.isEmpty() || version > since && (to.contains(reader) || seat == reader));
         }
     }
 
@@ -122,10 +124,11 @@ public final class Table {
 
     /** Chat from some line on that a seat, or who only watches, may read. Spectators hear the table once all is open. */
     public List<ChatLine> chat(int reader, int from) {
-        boolean watches = reader == Audience.SPECTATOR;
+        Predicate<ChatLine> readable = reader == Audience.SPECTATOR
+                ? line -> line.seat() < 0 || line.to().isEmpty() && openToAll()
+                : line -> line.readableBy(reader, seats.get(reader).since());
         return chat.subList(Math.min(from, chat.size()), chat.size()).stream()
-                .filter(line ->
-                        watches ? line.seat() < 0 || line.to().isEmpty() && openToAll() : line.readableBy(reader))
+                .filter(readable)
                 .toList();
     }
 
@@ -233,18 +236,42 @@ public final class Table {
         return mask;
     }
 
+    /**
+     * The seats that are not those of bots, as a bit set: who sits there knows what lies there, or will. Nobody agrees for
+     * a chair that is still open.
+     */
+    int people() {
+        int mask = 0;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            mask |= seats.get(seat).bot() == null ? 1 << seat : 0;
+        }
+        return mask;
+    }
+
+    private boolean allOf(int agreed) {
+        return people() != 0 && (agreed & people()) == people();
+    }
+
     public boolean over() {
         return played.over();
     }
 
     /** Whether spectators may see everything: the game is over, or every person agreed. */
     public boolean openToAll() {
-        return over() || humans() != 0 && (fullViewAgreed & humans()) == humans();
+        return over() || allOf(fullViewAgreed);
     }
 
-    /** Whether the record may be exported: the game is over, or every person agreed. */
+    /** Whether the record may be exported: the game is over, or it has begun and every person agreed. */
     public boolean exportable() {
-        return over() || humans() != 0 && (exportAgreed & humans()) == humans();
+        return over() || started() != null && allOf(exportAgreed);
+    }
+
+    /** Whether choices may be taken back to some number of them: at once, or because every person agreed. */
+    boolean mayUndo(int seat, int keep) {
+        Entry.UndoAsked asked = undoAsked;
+        return keep >= freeUndoTo(seat)
+                || Integer.bitCount(people()) == 1
+                || asked != null && asked.keep() == keep && allOf(undoAgreed);
     }
 
     /** How many choices stay if a seat takes back all it may at once: its own last ones that told nobody anything new. */
@@ -254,18 +281,13 @@ public final class Table {
 
     /** The new deal that goes with taking choices back of which somebody has learned something. */
     Entry.NewDeal nextDeal() {
-        return new Entry.NewDeal(played.dealt() + 1, people());
-    }
-
-    /** The seats that are not those of bots: who sits there knows what lies there, or will. */
-    private List<Integer> people() {
-        List<Integer> people = new ArrayList<>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (seats.get(seat).bot() == null) {
-                people.add(seat);
-            }
-        }
-        return people;
+        int people = people();
+        return new Entry.NewDeal(
+                played.dealt() + 1,
+                IntStream.range(0, seats.size())
+                        .filter(seat -> (people & 1 << seat) != 0)
+                        .boxed()
+                        .toList());
     }
 
     // ---------------------------------------------------------------- applying
@@ -330,14 +352,14 @@ public final class Table {
             case Entry.SeatInvited invited -> {
                 SeatState seat = new SeatState();
                 seat.invitationHash = invited.codeHash();
-                seats.set(invited.seat(), seat);
+                seat(invited.seat(), seat);
             }
             case Entry.SeatLeft left -> leave(left.seat());
-            case Entry.SeatOpened opened -> seats.set(opened.seat(), new SeatState());
+            case Entry.SeatOpened opened -> seat(opened.seat(), new SeatState());
             case Entry.BotSeated bot -> {
                 SeatState seat = new SeatState();
                 seat.bot = bot.level();
-                seats.set(bot.seat(), seat);
+                seat(bot.seat(), seat);
             }
             case Entry.BotReplaced replaced -> seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
             case Entry.StandInWanted wanted -> wantStandIn(wanted);
@@ -360,19 +382,30 @@ public final class Table {
         }
     }
 
+    /** Somebody else sits on a chair, or nobody: what was agreed to from there no longer counts. */
+    private void seat(int number, SeatState state) {
+        int others = ~(1 << number);
+        fullViewAgreed &= others;
+        exportAgreed &= others;
+        undoAsked = null;
+        seats.forEach(seat -> seat.standInVotes &= others);
+        seats.set(number, state);
+    }
+
     private void take(Entry.SeatTaken taken) {
         SeatState seat = new SeatState();
+        seat.since = version;
         seat.name = taken.name();
         seat.tokenHash = taken.tokenHash();
         seat.invitationHash = seats.get(taken.seat()).invitationHash();
         seat.contribution = taken.contribution();
-        seats.set(taken.seat(), seat);
+        seat(taken.seat(), seat);
     }
 
     private void leave(int left) {
         SeatState seat = new SeatState();
         seat.invitationHash = seats.get(left).invitationHash();
-        seats.set(left, seat);
+        seat(left, seat);
     }
 
     /** The owner gets a stand-in at once; otherwise all other people must want it. */

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,9 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Tables implements AutoCloseable {
     static final int MAX_CHAT = 500;
-    private static final int MAX_CHAT_LINES = 5_000;
+    static final int MAX_CHAT_LINES = 5_000;
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u2028-\\u202E\\u2066-\\u2069]");
+    private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
+    private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
     private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
     private static final int MOST_HOURGLASS_SECONDS = 3600;
 
@@ -186,20 +190,22 @@ public final class Tables implements AutoCloseable {
         List<Export.Line> lines = Exports.imported(export, clock.millis());
         String id = Tokens.tableId();
         String title = ((Entry.Created) lines.getFirst().entry()).title();
-        store.createTable(id, title, false, clock.millis());
-        shelf.write(id, lines, export.finished() ? "over" : "running");
+        shelf.write(id, title, lines, export.finished() ? "over" : "running");
         read(id, Table::version);
         return id;
     }
 
-    /** The file of a table: a finished one, or an unfinished one if every person agreed. */
-    public Export export(String id) {
+    /** The file of a table for a seat at it: a finished one, or an unfinished one if every person agreed. */
+    public Export export(String id, int seat) {
         return read(id, table -> {
             if (!table.exportable()) {
                 throw new TableException(
-                        "needs-consent", "An unfinished table can be exported once every person at it has agreed.");
+                        "needs-consent",
+                        "An unfinished table can be exported once its game has begun and every person has agreed.");
             }
-            return Exports.of(table, shelf.record(id));
+            // Another node may have written more since the table was brought up to date.
+            List<Export.Line> record = shelf.record(id).subList(0, table.version());
+            return Exports.of(table, Exports.heard(table, seat, record));
         });
     }
 
@@ -227,7 +233,7 @@ public final class Tables implements AutoCloseable {
     int choose(String id, String commandId, Entry.Chosen chosen) {
         int seat = chosen.seat();
         String option = chosen.option();
-        int version = shelf.command(id, "c-" + seat + "-" + clean(commandId, 48), table -> {
+        int version = shelf.command(id, "c-" + seat + "-" + commandId, table -> {
             Game game = table.running();
             if (chosen.why() != null && table.seats().get(seat).mover() == null) {
                 throw new TableException("no-bot", "No bot plays for this seat any more.");
@@ -255,13 +261,13 @@ public final class Tables implements AutoCloseable {
     }
 
     private static Results.@Nullable Result result(Table table) {
-        if (!table.over()) {
+        if (!table.over() || table.importedFrom() != null) {
             return null;
         }
         GameState end = table.running().state();
         int survivors = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
-            survivors += end.alive(seat) ? 1 : 0;
+            survivors += end.crew.alive(seat) ? 1 : 0;
         }
         return new Results.Result(
                 table.id(),
@@ -277,16 +283,13 @@ public final class Tables implements AutoCloseable {
 
     /** Takes the last choice of a person back at once, or asks the table. */
     public int undo(String id, String commandId, int seat, @Nullable Integer keep) {
-        return command(id, "u-" + seat + "-" + clean(commandId, 48), table -> {
+        return command(id, "u-" + seat + "-" + commandId, table -> {
             int last = table.choices().size() - 1;
             int wanted = questionOfAPerson(table, keep == null ? last : keep);
             if (wanted < table.settled() || table.over()) {
                 throw new TableException("nothing-to-undo", "There is no choice to take back.");
             }
-            boolean alone = Integer.bitCount(table.humans()) == 1;
-            return wanted >= table.freeUndoTo(seat) || alone
-                    ? undone(table, seat, wanted)
-                    : new Entry.UndoAsked(seat, wanted);
+            return table.mayUndo(seat, wanted) ? undone(table, seat, wanted) : new Entry.UndoAsked(seat, wanted);
         });
     }
 
@@ -300,21 +303,24 @@ public final class Tables implements AutoCloseable {
         return wanted;
     }
 
-    /** Answers a wish to undo; with the last agreement it is done. */
-    public int answerUndo(String id, int seat, boolean agreed) {
+    /** Answers a wish to undo, that to keep some choices if they are named; with the last agreement it is done. */
+    public int answerUndo(String id, int seat, boolean agreed, @Nullable Integer keep) {
         int version = command(id, "ua-" + seat + "-" + Tokens.create(), table -> {
-            if (table.undoAsked() == null) {
-                throw new TableException("nothing-asked", "Nobody asks to take a choice back.");
+            Entry.UndoAsked asked = table.undoAsked();
+            if (asked == null || keep != null && keep != asked.keep()) {
+                throw new TableException("nothing-asked", "Nobody asks to take this back, or no longer.");
             }
             return new Entry.UndoAnswered(seat, agreed);
         });
-        boolean all = read(id, t -> t.undoAsked() != null && (t.undoAgreed() & t.humans()) == t.humans());
-        return all ? command(id, "ud-" + version, Tables::undone) : version;
+        return read(id, Tables::undone) == null ? version : command(id, "ud-" + version, Tables::undone);
     }
 
+    /** What everybody has agreed to, or nothing. */
     private static @Nullable Entry undone(Table table) {
         Entry.UndoAsked asked = table.undoAsked();
-        return asked == null ? null : undone(table, asked.seat(), asked.keep());
+        return asked != null && table.mayUndo(asked.seat(), asked.keep())
+                ? undone(table, asked.seat(), asked.keep())
+                : null;
     }
 
     /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
@@ -327,7 +333,7 @@ public final class Tables implements AutoCloseable {
         if (line.isEmpty()) {
             throw new TableException("empty-text", "There is nothing to say.");
         }
-        return command(id, "s-" + seat + "-" + clean(commandId, 48), table -> {
+        return command(id, "s-" + seat + "-" + commandId, table -> {
             to.forEach(other -> Seats.require(table, other));
             if (table.chatSize() >= MAX_CHAT_LINES) {
                 throw new TableException("too-much-chat", "This table has said all it may say.");
@@ -336,10 +342,14 @@ public final class Tables implements AutoCloseable {
         });
     }
 
-    /** Trims, drops control characters, and cuts to a length. */
+    /** Drops what cannot be seen or turns other text around, trims, and cuts to a length. */
     static String clean(String text, int most) {
-        String visible = text.strip().replaceAll("\\p{Cntrl}", " ");
-        return visible.length() > most ? visible.substring(0, most) : visible;
+        String visible = HALF_LETTER.matcher(INVISIBLE.matcher(text).replaceAll(" ")).replaceAll("\uFFFD").strip();
+        if (visible.length() > most) {
+            boolean inALetter = Character.isHighSurrogate(visible.charAt(most - 1));
+            visible = visible.substring(0, inALetter ? most - 1 : most);
+        }
+        return NOTHING_TO_SEE.matcher(visible).matches() ? "" : visible;
     }
 
     /** Every entry of a record. */

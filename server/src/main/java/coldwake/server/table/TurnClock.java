@@ -3,6 +3,9 @@ package coldwake.server.table;
 import coldwake.server.store.Deadlines;
 import coldwake.server.store.StoreException;
 import java.time.Clock;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -15,10 +18,13 @@ import org.slf4j.LoggerFactory;
 public final class TurnClock {
     private static final Logger LOG = LoggerFactory.getLogger(TurnClock.class);
     private static final int AT_ONCE = 200;
+    /** Problems that go by, or that another node does not have. */
+    private static final Set<String> PASSING = Set.of("busy", "newer-version");
 
     private final Tables tables;
     private final Deadlines deadlines;
     private final Clock clock;
+    private final Set<String> unnoted = ConcurrentHashMap.newKeySet();
 
     public TurnClock(Tables tables, Deadlines deadlines, Clock clock) {
         this.tables = tables;
@@ -27,9 +33,22 @@ public final class TurnClock {
         tables.watchWrites(this::written);
     }
 
+    /** What was written counts, even if its deadline cannot be noted now. */
     private void written(Table table) {
         if (table.turnSeconds() != null) {
-            note(table.id(), table.deadline());
+            try {
+                note(table.id(), table.deadline());
+            } catch (StoreException e) {
+                LOG.warn("the clock of table {} is set later: {}", table.id(), e.getMessage());
+                unnoted.add(table.id());
+            }
+        }
+    }
+
+    /** Sets the clock of a table whose last node may have died before it could. */
+    public void take(String id) {
+        if (tables.peek(id, table -> table.turnSeconds() != null)) {
+            note(id, tables.peek(id, Table::deadline));
         }
     }
 
@@ -44,6 +63,10 @@ public final class TurnClock {
     /** Lets bots play where time has run out, at tables that are for this node to watch. */
     public void look(Predicate<String> mine) {
         try {
+            for (String id : List.copyOf(unnoted)) {
+                take(id);
+                unnoted.remove(id);
+            }
             for (String id : deadlines.passed(clock.millis(), AT_ONCE)) {
                 if (mine.test(id)) {
                     ranOut(id);
@@ -58,8 +81,10 @@ public final class TurnClock {
         try {
             note(id, tables.seats().timeRanOut(id));
         } catch (TableException e) {
-            LOG.warn("clock of table {} stopped: {}", id, e.getMessage());
-            deadlines.clear(id);
+            LOG.warn("nobody can be late at table {}: {}", id, e.getMessage());
+            if (!PASSING.contains(e.problem())) {
+                deadlines.clear(id);
+            }
         }
     }
 }

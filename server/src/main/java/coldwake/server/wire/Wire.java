@@ -55,8 +55,8 @@ public final class Wire {
     /** Takes choices back: the last one, or (with consent) all after the first {@code keep}. */
     public record Undo(String commandId, @Nullable Integer keep) {}
 
-    /** Agrees to an undo that was asked for, or not. */
-    public record AnswerUndo(boolean agreed) {}
+    /** Agrees to the undo that was asked for, back to {@code keep} choices, or not. */
+    public record AnswerUndo(boolean agreed, @Nullable Integer keep) {}
 
     /** Says something to the table, or to some seats. */
     public record Say(

@@ -80,7 +80,7 @@ class LiveTest {
     }
 
     private static Viewer viewer(int seat) {
-        return new Viewer(seat, seat, Language.of("en"));
+        return new Viewer(seat, seat, Language.of("en"), null);
     }
 
     private Client subscribe(int seat, String address, boolean reads) {

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,14 +37,17 @@ class WebhooksTest {
                 "ff02::1",
                 "::ffff:10.0.0.1",
                 "64:ff9b::a00:1",
-                "2002:a00:1::1"
+                "2002:a00:1::1",
+                "2001::1",
+                "198.18.0.1",
+                "192.88.99.1"
             })
     void addressesOfThisMachineAndItsNetworksArePrivate(String address) throws UnknownHostException {
         assertThat(Webhooks.isPrivate(InetAddress.getByName(address))).isTrue();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111"})
+    @ValueSource(strings = {"1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2001:4860::1", "198.20.0.1"})
     void addressesOfTheInternetAreNot(String address) throws UnknownHostException {
         assertThat(Webhooks.isPrivate(InetAddress.getByName(address))).isFalse();
     }
@@ -56,6 +60,10 @@ class WebhooksTest {
                     .hasMessageContaining("no webhooks");
             assertThatThrownBy(() -> check(tables, Webhooks.Allowed.PUBLIC, "http://127.0.0.1:9000/"))
                     .hasMessageContaining("public internet");
+            for (String port : List.of("0", "65536", "99999")) {
+                assertThatThrownBy(() -> check(tables, Webhooks.Allowed.ANY, "http://127.0.0.1:" + port + "/"))
+                        .hasMessageContaining("A webhook is");
+            }
             check(tables, Webhooks.Allowed.PUBLIC, "https://1.1.1.1/turn");
             check(tables, Webhooks.Allowed.ANY, "http://127.0.0.1:9000/");
         }

@@ -2,6 +2,8 @@ package coldwake.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Store;
@@ -13,6 +15,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,16 +53,20 @@ class BotRunnerTest {
     private Entry.Chosen think(BotRunner.Turn turn) {
         if (turn.level().equals("hard")) {
             thoughts.add(turn.table());
-            try {
-                mayAnswer.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+            waitUntilItMayAnswer();
             String first = OptionIds.of(turn.game().state(), turn.game().options(turn.seat()))
                     .getFirst();
             return new Entry.Chosen(turn.seat(), turn.number(), first, "random");
         }
         return BotRunner.choice(turn);
+    }
+
+    private void waitUntilItMayAnswer() {
+        try {
+            mayAnswer.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** A table with bots, and a person on the first chair if there is one. */
@@ -152,5 +159,70 @@ class BotRunnerTest {
         assertThat(next).isEqualTo(new TreeSet<>(withPeople));
         List<String> others = thoughts.stream().filter(alone::contains).toList();
         assertThat(others.subList(0, alone.size())).isEqualTo(alone);
+    }
+
+    // ---------------------------------------------------------------- what a bot thought about
+
+    /** If a person takes a choice back while a bot thinks, and chooses again, the bot thinks again, too. */
+    @Test
+    void aBotDoesNotAnswerWhatWasTakenBack() throws InterruptedException {
+        AtomicBoolean slow = new AtomicBoolean();
+        List<Integer> versions = new CopyOnWriteArrayList<>();
+        bots = new BotRunner(tables, 0, id -> true, 1, turn -> {
+            versions.add(turn.version());
+            if (slow.get()) {
+                waitUntilItMayAnswer();
+            }
+            return BotRunner.choice(turn);
+        });
+        String id = table(true, "normal");
+        await(() -> asked(id));
+        while (handingOver(id).isEmpty()) {
+            choose(id, options(id).getFirst());
+            await(() -> asked(id));
+        }
+        slow.set(true);
+        String choice = handingOver(id).getFirst();
+        int first = choose(id, choice);
+        await(() -> versions.contains(first));
+        tables.undo(id, "undo", 0, null);
+        int second = choose(id, choice);
+        mayAnswer.countDown();
+        await(() -> tables.peek(id, Table::version) > second);
+        assertThat(versions).contains(second);
+    }
+
+    /** What a bot leaves to chance and what it knows at once takes as long as anything else. */
+    @Test
+    void aBotThatKnowsAtOnceTakesItsTime() throws InterruptedException {
+        int pace = 400;
+        bots = new BotRunner(tables, pace, id -> true, 1, BotRunner::choice);
+        long before = System.nanoTime();
+        String id = table(false, "random", "random");
+        int started = tables.peek(id, Table::version);
+        await(() -> tables.peek(id, Table::version) > started);
+        assertThat(System.nanoTime() - before).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(pace / 2));
+    }
+
+    private List<String> options(String id) {
+        return tables.peek(
+                id, t -> OptionIds.of(t.running().state(), t.running().options(0)));
+    }
+
+    private int choose(String id, String option) {
+        int number = tables.peek(id, t -> t.running().state().decisionNumber());
+        return tables.choose(id, "c" + System.nanoTime(), 0, number, option);
+    }
+
+    /** Answers of the person after which only the bot is asked. */
+    private List<String> handingOver(String id) {
+        Game game = tables.peek(id, t -> t.running().copy());
+        return options(id).stream()
+                .filter(option -> {
+                    Game trial = game.copy();
+                    trial.choose(new Choice(game.state().decisionNumber(), 0, option));
+                    return trial.asked() == 2;
+                })
+                .toList();
     }
 }

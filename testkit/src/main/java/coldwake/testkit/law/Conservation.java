@@ -2,6 +2,7 @@ package coldwake.testkit.law;
 
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
@@ -51,15 +52,15 @@ public final class Conservation {
         for (int zone = 0; zone < zones; zone++) {
             int count = 0;
             int last = -1;
-            for (int p = s.first(zone); p >= 0 && count <= rules.pieceCount(); p = s.next(p)) {
+            for (int p = s.pieces.first(zone); p >= 0 && count <= rules.pieceCount(); p = s.pieces.next(p)) {
                 require(!seen.get(p), p, "is in two places");
-                require(s.zoneOf(p) == zone, p, "lies in another zone than it says");
+                require(s.pieces.zoneOf(p) == zone, p, "lies in another zone than it says");
                 seen.set(p);
                 last = p;
                 count++;
             }
-            if (count != s.count(zone) || last != s.last(zone)) {
-                problems.add(Zone.name(zone) + " counts " + s.count(zone) + " and holds " + count);
+            if (count != s.pieces.count(zone) || last != s.pieces.last(zone)) {
+                problems.add(Zone.name(zone) + " counts " + s.pieces.count(zone) + " and holds " + count);
             }
         }
         require(seen.cardinality() == rules.pieceCount(), "pieces are lost");
@@ -67,50 +68,50 @@ public final class Conservation {
 
     private void checkAttachments() {
         for (int p = 0; p < rules.pieceCount(); p++) {
-            int to = s.attachedTo(p);
-            require(to < 0 || s.zoneOf(to) == s.zoneOf(p), p, "is attached to an item that lies elsewhere");
-            require(s.ammo(p) >= 0, p, "has less than no ammo");
+            int to = s.pieces.attachedTo(p);
+            require(to < 0 || s.pieces.zoneOf(to) == s.pieces.zoneOf(p), p, "is attached to an item that lies elsewhere");
+            require(s.pieces.ammo(p) >= 0, p, "has less than no ammo");
         }
     }
 
     private void checkRooms() {
         BitSet tiles = new BitSet();
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            int tile = s.tilePiece(slot);
-            int token = s.tokenPiece(slot);
-            require(s.zoneOf(tile) == Zone.ON_BOARD && !tiles.get(tile), tile, "is not on the board once");
+            int tile = s.ship.tilePiece(slot);
+            int token = s.ship.tokenPiece(slot);
+            require(s.pieces.zoneOf(tile) == Zone.ON_BOARD && !tiles.get(tile), tile, "is not on the board once");
             tiles.set(tile);
-            require(token < 0 || s.zoneOf(token) == Zone.ON_BOARD, "a token is on a room but not on the board");
-            require(s.explored(slot) || token >= 0, "an unexplored room has no token");
+            require(token < 0 || s.pieces.zoneOf(token) == Zone.ON_BOARD, "a token is on a room but not on the board");
+            require(s.ship.explored(slot) || token >= 0, "an unexplored room has no token");
             require(
-                    !s.explored(slot) || token < 0 || rules.species().getsToken(s, slot),
+                    !s.ship.explored(slot) || token < 0 || rules.species().getsToken(s, slot),
                     "an explored room has a token that does not belong there");
-            require(s.items(slot) >= 0, "an item counter is below zero");
+            require(s.ship.items(slot) >= 0, "an item counter is below zero");
         }
     }
 
     private void checkMarkers() {
-        require(Integer.bitCount(s.burningRooms()) <= rules.limits().fire(), "too many fire markers");
-        require(Integer.bitCount(s.malfunctioningRooms()) <= rules.limits().malfunction(), "too many malfunctions");
+        require(Integer.bitCount(s.ship.burningRooms()) <= rules.limits().fire(), "too many fire markers");
+        require(Integer.bitCount(s.ship.malfunctioningRooms()) <= rules.limits().malfunction(), "too many malfunctions");
         require(
-                Long.bitCount(s.closedDoors() | s.destroyedDoors())
+                Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors())
                         <= rules.limits().doors(),
                 "too many doors");
-        require((s.closedDoors() & s.destroyedDoors()) == 0, "a door is closed and destroyed");
-        require(s.eggs() >= 0, "less than no eggs");
-        for (int pod = 0; pod < GameState.pods(); pod++) {
-            require(s.podOccupants(pod) <= rules.limits().podPlaces(), "a pod is too full");
+        require((s.ship.closedDoors() & s.ship.destroyedDoors()) == 0, "a door is closed and destroyed");
+        require(s.ship.eggs() >= 0, "less than no eggs");
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
+            require(s.crew.podOccupants(pod) <= rules.limits().podPlaces(), "a pod is too full");
         }
         for (int seat = 0; seat < s.seats(); seat++) {
-            require(s.lightWounds(seat) >= 0 && s.lightWounds(seat) <= 2, "light wounds off their track");
-            require(!s.alive(seat) || s.seriousWounds(seat) <= 3, "more than three serious wounds");
+            require(s.crew.lightWounds(seat) >= 0 && s.crew.lightWounds(seat) <= 2, "light wounds off their track");
+            require(!s.crew.alive(seat) || s.seriousWounds(seat) <= 3, "more than three serious wounds");
         }
     }
 
     private void checkIntruders() {
         for (int type = 0; type < rules.species().types().size(); type++) {
             var def = rules.species().types().get(type);
-            if (s.countOfType(type) > def.miniatures()) {
+            if (s.intruders.countOfType(type) > def.miniatures()) {
                 problems.add("too many miniatures of " + def.id());
             }
         }
@@ -121,12 +122,12 @@ public final class Conservation {
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
             int count = 0;
             for (int slot = 0; slot < s.board().slotCount(); slot++) {
-                require(s.things(slot, thing) >= 0, "less than no objects in a room");
-                count += s.things(slot, thing);
+                require(s.ship.things(slot, thing) >= 0, "less than no objects in a room");
+                count += s.ship.things(slot, thing);
             }
             for (int seat = 0; seat < s.seats(); seat++) {
-                count += s.carries(seat, thing) ? 1 : 0;
-                count += s.offer(seat, 0) == thing || s.offer(seat, 1) == thing ? 1 : 0;
+                count += s.crew.carries(seat, thing) ? 1 : 0;
+                count += s.crew.offer(seat, 0) == thing || s.crew.offer(seat, 1) == thing ? 1 : 0;
             }
             if (Thing.isCorpse(thing) && count > 1) {
                 problems.add(Thing.id(thing) + " is there " + count + " times");

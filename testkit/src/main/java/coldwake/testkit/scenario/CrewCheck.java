@@ -29,17 +29,17 @@ final class CrewCheck {
     void check(Word name, Table.Crew crew) {
         int seat = names.seat(name);
         if (crew.room() != null) {
-            out.same(name + " room", names.room(names.room(crew.room())), names.room(s.roomOf(seat)));
+            out.same(name + " room", names.room(names.room(crew.room())), names.room(s.crew.roomOf(seat)));
         }
-        out.ifSaid(name + " number", crew.number(), s.playerNumber(seat));
+        out.ifSaid(name + " number", crew.number(), s.crew.playerNumber(seat));
         if (crew.status() != null) {
             out.same(name + " status", crew.status().text(), status(seat));
         }
         if (crew.pod() != null) {
-            int pod = s.status(seat) == Status.IN_POD ? s.pod(seat) + 1 : 0;
+            int pod = s.crew.status(seat) == Status.IN_POD ? s.crew.pod(seat) + 1 : 0;
             out.same(name + " pod", crew.pod(), pod);
         }
-        out.ifSaid(name + " actions left", crew.actions(), s.actionsLeft(seat));
+        out.ifSaid(name + " actions left", crew.actions(), s.crew.actionsLeft(seat));
         checkCards(name, seat, crew.cards());
         checkBody(name, seat, crew.body());
         for (Named<Integer> counter : orEmpty(crew.counters())) {
@@ -58,14 +58,14 @@ final class CrewCheck {
     }
 
     private String status(int seat) {
-        return s.status(seat).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return s.crew.status(seat).name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private List<String> carried(int seat) {
         List<String> carried = new ArrayList<>();
         for (int place = 0; place < 2; place++) {
-            if (s.carried(seat, place) != Thing.NONE) {
-                carried.add(names.thing(s.carried(seat, place)));
+            if (s.crew.carried(seat, place) != Thing.NONE) {
+                carried.add(names.thing(s.crew.carried(seat, place)));
             }
         }
         return carried;
@@ -108,7 +108,7 @@ final class CrewCheck {
     private void checkHeld(Word name, int seat, List<Table.Item> expected) {
         List<Integer> left = new ArrayList<>();
         for (int piece : names.pieces(Zone.held(seat))) {
-            if (s.attachedTo(piece) < 0) {
+            if (s.pieces.attachedTo(piece) < 0) {
                 left.add(piece);
             }
         }
@@ -135,14 +135,14 @@ final class CrewCheck {
         Integer ammo = wanted.ammo();
         List<Word> attached = wanted.attached();
         return names.isCalled(piece, wanted.item().text())
-                && (ammo == null || ammo == s.ammo(piece))
+                && (ammo == null || ammo == s.pieces.ammo(piece))
                 && (attached == null
                         || TableCheck.texts(attached).stream().sorted().toList().equals(attached(piece)));
     }
 
     private List<String> attached(int piece) {
-        return names.pieces(s.zoneOf(piece)).stream()
-                .filter(p -> s.attachedTo(p) == piece)
+        return names.pieces(s.pieces.zoneOf(piece)).stream()
+                .filter(p -> s.pieces.attachedTo(p) == piece)
                 .map(names::card)
                 .sorted()
                 .toList();
@@ -155,17 +155,17 @@ final class CrewCheck {
     }
 
     private String item(int piece) {
-        String to = s.attachedTo(piece) < 0 ? "" : " attached to " + names.card(s.attachedTo(piece));
-        return names.card(piece) + (s.item(piece).weapon() == null ? "" : " with " + s.ammo(piece) + " ammo") + to;
+        String to = s.pieces.attachedTo(piece) < 0 ? "" : " attached to " + names.card(s.pieces.attachedTo(piece));
+        return names.card(piece) + (s.item(piece).weapon() == null ? "" : " with " + s.pieces.ammo(piece) + " ammo") + to;
     }
 
     // ---------------------------------------------------------------- body
 
     private void checkBody(Word name, int seat, Table.Body body) {
-        out.ifSaid(name + " light wounds", body.light(), s.lightWounds(seat));
-        out.ifSaid(name + " slime", body.slime(), s.slimed(seat));
-        out.ifSaid(name + " larva", body.larva(), s.hasLarva(seat));
-        out.ifSaid(name + " signal", body.signal(), s.sentSignal(seat));
+        out.ifSaid(name + " light wounds", body.light(), s.crew.lightWounds(seat));
+        out.ifSaid(name + " slime", body.slime(), s.crew.slimed(seat));
+        out.ifSaid(name + " larva", body.larva(), s.crew.hasLarva(seat));
+        out.ifSaid(name + " signal", body.signal(), s.crew.sentSignal(seat));
         if (body.serious() != null) {
             List<String> wanted = body.serious().stream()
                     .map(w -> wound(w.type().text(), w.dressed()))

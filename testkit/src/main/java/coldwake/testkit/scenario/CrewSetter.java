@@ -6,6 +6,7 @@ import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -50,7 +51,7 @@ final class CrewSetter {
             int place = 0;
             for (Word word : crew.carried()) {
                 int thing = names.thing(word);
-                int room = Thing.isCorpse(thing) ? s.roomWith(thing) : -1;
+                int room = Thing.isCorpse(thing) ? s.ship.roomWith(thing) : -1;
                 if (room >= 0) {
                     r.things(room, thing, 0);
                 }
@@ -136,7 +137,7 @@ final class CrewSetter {
                     r.scanned(card);
                 }
             } else {
-                r.put(piece(word, PieceKind.ACTION, s.characterIndex(seat)), zone);
+                r.put(piece(word, PieceKind.ACTION, s.crew.characterIndex(seat)), zone);
             }
         }
     }
@@ -163,7 +164,7 @@ final class CrewSetter {
 
     private int item(int seat, Word word) {
         int own = r.find(p -> s.rules().kind(p) == PieceKind.ITEM
-                && s.rules().owner(p) == s.characterIndex(seat)
+                && s.rules().owner(p) == s.crew.characterIndex(seat)
                 && names.isCalled(p, word.text()));
         return own >= 0 ? own : piece(word, PieceKind.ITEM, -1);
     }
@@ -212,7 +213,7 @@ final class CrewSetter {
         r.firstEncounter(met);
         if (met) {
             for (int seat = 0; seat < s.seats(); seat++) {
-                int kept = s.first(Zone.objectives(seat));
+                int kept = s.pieces.first(Zone.objectives(seat));
                 if (kept >= 0) {
                     r.keep(kept);
                     r.empty(Zone.objectives(seat), Zone.BOX);
@@ -224,10 +225,10 @@ final class CrewSetter {
     private void setStatus(int seat, Table.Crew crew) {
         if (crew.pod() != null && crew.status() == null) {
             int pod = crew.pod() - 1;
-            if (pod < 0 || pod >= GameState.pods() || !s.podPresent(pod)) {
+            if (pod < 0 || pod >= ShipState.pods() || !s.ship.podPresent(pod)) {
                 throw names.mistake(lineOf(crew), "pod " + crew.pod() + " is not on the board; give it under pods");
             }
-            r.inPod(seat, pod, s.slotOf("evacuation-section-" + (char) ('a' + s.podSection(pod))));
+            r.inPod(seat, pod, s.ship.slotOf("evacuation-section-" + (char) ('a' + s.ship.podSection(pod))));
             return;
         }
         if (crew.status() == null) {
@@ -236,7 +237,7 @@ final class CrewSetter {
         switch (crew.status().text()) {
             case "aboard" -> {}
             case "asleep" -> {
-                r.room(seat, s.slotOf("hibernatorium"));
+                r.room(seat, s.ship.slotOf("hibernatorium"));
                 r.sleep(seat);
             }
             case "launched" -> r.launched(seat);
@@ -248,14 +249,14 @@ final class CrewSetter {
     /** The corpse lies in the room of the dead, unless it is said to be elsewhere. */
     private void setDead(int seat) {
         int corpse = Thing.corpseOf(seat);
-        boolean elsewhere = s.roomWith(corpse) >= 0;
+        boolean elsewhere = s.ship.roomWith(corpse) >= 0;
         for (int other = 0; other < s.seats(); other++) {
-            elsewhere |= s.carries(other, corpse);
+            elsewhere |= s.crew.carries(other, corpse);
         }
         r.dead(seat);
         if (elsewhere) {
-            int room = s.roomOf(seat);
-            r.things(room, corpse, s.things(room, corpse) - 1);
+            int room = s.crew.roomOf(seat);
+            r.things(room, corpse, s.ship.things(room, corpse) - 1);
         }
     }
 
@@ -272,11 +273,11 @@ final class CrewSetter {
             case Knowledge.Tile(int slot) -> r.tileKnown(slot, mask);
             case Knowledge.Token(int slot) -> r.tokenKnown(slot, mask);
             case Knowledge.Engine(int engine) -> r.engineKnown(engine, mask);
-            case Knowledge.Coordinates() -> r.known(s.first(Zone.COORDINATES), mask);
-            case Knowledge.Event() -> r.known(s.first(Zone.EVENT_DECK), mask);
-            case Knowledge.Objective(int whose) -> r.known(s.first(Zone.objectives(whose)), mask);
-            case Knowledge.Item(int whose, String id) -> r.known(s.find(Zone.inventory(whose), id), mask);
-            case Knowledge.SpeciesCard(int whose) -> r.known(s.first(Zone.species(whose)), mask);
+            case Knowledge.Coordinates() -> r.known(s.pieces.first(Zone.COORDINATES), mask);
+            case Knowledge.Event() -> r.known(s.pieces.first(Zone.EVENT_DECK), mask);
+            case Knowledge.Objective(int whose) -> r.known(s.pieces.first(Zone.objectives(whose)), mask);
+            case Knowledge.Item(int whose, String id) -> r.known(s.pieces.find(Zone.inventory(whose), id), mask);
+            case Knowledge.SpeciesCard(int whose) -> r.known(s.pieces.first(Zone.species(whose)), mask);
         }
     }
 }

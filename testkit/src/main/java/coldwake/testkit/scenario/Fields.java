@@ -22,10 +22,6 @@ final class Fields {
         mapping = m;
     }
 
-    String file() {
-        return file;
-    }
-
     int line() {
         return mapping.place().line();
     }

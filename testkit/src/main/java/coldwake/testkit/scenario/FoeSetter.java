@@ -54,7 +54,7 @@ final class FoeSetter {
         if (foes.weaknesses() == null) {
             return;
         }
-        int[] cards = {s.weaknessAt(0), s.weaknessAt(1), s.weaknessAt(2)};
+        int[] cards = {s.pieces.weaknessAt(0), s.pieces.weaknessAt(1), s.pieces.weaknessAt(2)};
         for (Named<Table.Weakness> entry : foes.weaknesses()) {
             Word card = entry.value().card();
             if (card != null) {

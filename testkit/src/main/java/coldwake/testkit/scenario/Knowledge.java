@@ -58,18 +58,18 @@ final class Knowledge {
     static boolean isKnown(GameState s, int seat, Fact fact) {
         int mask = 1 << seat;
         return switch (fact) {
-            case Tile(int slot) -> (s.tileKnownTo(slot) & mask) != 0;
-            case Token(int slot) -> (s.tokenKnownTo(slot) & mask) != 0;
-            case Engine(int engine) -> (s.engineKnownTo(engine) & mask) != 0;
-            case Coordinates() -> isPieceKnown(s, s.first(Zone.COORDINATES), mask);
-            case Event() -> isPieceKnown(s, s.first(Zone.EVENT_DECK), mask);
-            case Objective(int whose) -> isPieceKnown(s, s.first(Zone.objectives(whose)), mask);
-            case Item(int whose, String id) -> isPieceKnown(s, s.find(Zone.inventory(whose), id), mask);
-            case SpeciesCard(int whose) -> isPieceKnown(s, s.first(Zone.species(whose)), mask);
+            case Tile(int slot) -> (s.ship.tileKnownTo(slot) & mask) != 0;
+            case Token(int slot) -> (s.ship.tokenKnownTo(slot) & mask) != 0;
+            case Engine(int engine) -> (s.ship.engineKnownTo(engine) & mask) != 0;
+            case Coordinates() -> isPieceKnown(s, s.pieces.first(Zone.COORDINATES), mask);
+            case Event() -> isPieceKnown(s, s.pieces.first(Zone.EVENT_DECK), mask);
+            case Objective(int whose) -> isPieceKnown(s, s.pieces.first(Zone.objectives(whose)), mask);
+            case Item(int whose, String id) -> isPieceKnown(s, s.pieces.find(Zone.inventory(whose), id), mask);
+            case SpeciesCard(int whose) -> isPieceKnown(s, s.pieces.first(Zone.species(whose)), mask);
         };
     }
 
     private static boolean isPieceKnown(GameState s, int piece, int mask) {
-        return piece >= 0 && (s.knownTo(piece) & mask) != 0;
+        return piece >= 0 && (s.pieces.knownTo(piece) & mask) != 0;
     }
 }

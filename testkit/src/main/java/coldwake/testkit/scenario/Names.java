@@ -60,7 +60,7 @@ final class Names {
 
     /** A seat by its character, or as {@code seat-1} and so on. */
     int seat(Word word) {
-        int seat = s.seatOf(word.text());
+        int seat = s.crew.seatOf(word.text());
         if (seat >= 0) {
             return seat;
         }
@@ -75,9 +75,9 @@ final class Names {
     }
 
     String seat(int seat) {
-        return s.status(seat) == Status.DRAFTING
+        return s.crew.status(seat) == Status.DRAFTING
                 ? SEAT + (seat + 1)
-                : s.character(seat).id();
+                : s.crew.character(seat).id();
     }
 
     List<String> seats(int mask) {
@@ -225,7 +225,7 @@ final class Names {
     boolean isCalled(int piece, String word) {
         Ruleset rules = s.rules();
         return switch (rules.piece(piece)) {
-            case ContaminationCard card -> isCalled(card, s.knownTo(piece) != 0, word);
+            case ContaminationCard card -> isCalled(card, s.pieces.knownTo(piece) != 0, word);
             case IntruderToken token ->
                 token(piece).equals(word)
                         || token(piece).startsWith(word + "/")
@@ -248,7 +248,7 @@ final class Names {
 
     String card(int piece) {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
-            return (s.knownTo(piece) != 0 ? "scanned-" : "") + (card.infected() ? "infected" : "clean");
+            return (s.pieces.knownTo(piece) != 0 ? "scanned-" : "") + (card.infected() ? "infected" : "clean");
         }
         return s.rules().kind(piece) == PieceKind.INTRUDER_TOKEN
                 ? token(piece)
@@ -258,7 +258,7 @@ final class Names {
     /** The cards of a zone, from the top. */
     List<Integer> pieces(int zone) {
         List<Integer> pieces = new ArrayList<>();
-        for (int p = s.first(zone); p >= 0; p = s.next(p)) {
+        for (int p = s.pieces.first(zone); p >= 0; p = s.pieces.next(p)) {
             pieces.add(p);
         }
         return pieces;

@@ -4,15 +4,7 @@ package coldwake.testkit.scenario;
 public final class ScenarioException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final int line;
-
     public ScenarioException(String file, int line, String problem) {
         super(file + ":" + line + ": " + problem);
-        this.line = line;
-    }
-
-    /** The line at fault, counted from 1. */
-    public int line() {
-        return line;
     }
 }

@@ -45,7 +45,7 @@ final class Setter {
 
     /** Puts a piece into the box that lies on no room. */
     private void putAway(Word word) {
-        int piece = r.find(p -> names.isCalled(p, word.text()) && s.zoneOf(p) != Zone.ON_BOARD);
+        int piece = r.find(p -> names.isCalled(p, word.text()) && s.pieces.zoneOf(p) != Zone.ON_BOARD);
         if (piece < 0) {
             throw names.mistake(word, "a piece that lies on no room");
         }
@@ -85,7 +85,7 @@ final class Setter {
             r.put(card, Zone.hand(seat));
         }
         for (int card : s.rules().ofKind(PieceKind.INTRUDER_ACTION)) {
-            if (s.zoneOf(card) == Zone.BOX) {
+            if (s.pieces.zoneOf(card) == Zone.BOX) {
                 r.put(card, Zone.deck(seat));
             }
         }
@@ -93,7 +93,7 @@ final class Setter {
 
     private boolean someoneDead() {
         for (int seat = 0; seat < s.seats(); seat++) {
-            if (!s.alive(seat)) {
+            if (!s.crew.alive(seat)) {
                 return true;
             }
         }
@@ -140,7 +140,7 @@ final class Setter {
     private void setTurn(Table.@Nullable Turn turn) {
         int seat = turn == null ? 0 : names.seat(turn.who());
         int after = s.clockwise(seat, 1);
-        if (s.status(seat) == Status.IN_POD) {
+        if (s.crew.status(seat) == Status.IN_POD) {
             play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
             return;
         }

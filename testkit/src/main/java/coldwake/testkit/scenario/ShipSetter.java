@@ -5,6 +5,7 @@ import static coldwake.testkit.scenario.Setter.orEmpty;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -114,16 +115,16 @@ final class ShipSetter {
     }
 
     private void requireExplored(Word word) {
-        if (!s.explored(names.room(word))) {
+        if (!s.ship.explored(names.room(word))) {
             throw names.mistake(word.line(), "room " + word + " has a malfunction but is not explored");
         }
     }
 
     private void setTile(int slot, Word number, Word id) {
         int tile = names.piece(r, id, PieceKind.TILE);
-        boolean special = s.room(slot).special() || s.rules().room(tile).special();
-        if (special && s.tilePiece(slot) != tile) {
-            throw names.mistake(id, "no other room than " + s.room(slot).id() + " in slot " + number);
+        boolean special = s.ship.room(slot).special() || s.rules().room(tile).special();
+        if (special && s.ship.tilePiece(slot) != tile) {
+            throw names.mistake(id, "no other room than " + s.ship.room(slot).id() + " in slot " + number);
         }
         r.keep(tile);
         r.tile(slot, tile);
@@ -134,10 +135,10 @@ final class ShipSetter {
         if (explored == null && (room.items() != null)) {
             explored = true;
         }
-        if (explored == null && room.token() != null && !s.room(slot).special()) {
+        if (explored == null && room.token() != null && !s.ship.room(slot).special()) {
             explored = false;
         }
-        if (explored != null && explored != s.explored(slot)) {
+        if (explored != null && explored != s.ship.explored(slot)) {
             r.explored(slot, explored);
         }
         if (room.items() != null) {
@@ -166,11 +167,11 @@ final class ShipSetter {
         }
         for (Word word : objects) {
             int thing = names.thing(word);
-            int before = s.roomWith(thing);
+            int before = s.ship.roomWith(thing);
             if (Thing.isCorpse(thing) && before >= 0) {
                 r.things(before, thing, 0);
             }
-            r.things(slot, thing, s.things(slot, thing) + 1);
+            r.things(slot, thing, s.ship.things(slot, thing) + 1);
         }
     }
 
@@ -200,7 +201,7 @@ final class ShipSetter {
         if (ship.pods() == null) {
             return;
         }
-        for (int pod = 0; pod < GameState.pods(); pod++) {
+        for (int pod = 0; pod < ShipState.pods(); pod++) {
             r.pod(pod, -1, true);
         }
         int placed = 0;

@@ -54,7 +54,7 @@ final class TableCheck {
         if (m.passed() != null) {
             int mask = 0;
             for (int seat = 0; seat < s.seats(); seat++) {
-                mask |= s.passed(seat) ? 1 << seat : 0;
+                mask |= s.crew.passed(seat) ? 1 << seat : 0;
             }
             out.sameSet("passed", texts(m.passed()), names.seats(mask));
         }
@@ -94,7 +94,7 @@ final class TableCheck {
                 };
         out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));
         if (seat >= 0) {
-            out.same("actions left of " + turn.who(), turn.actions(), s.actionsLeft(seat));
+            out.same("actions left of " + turn.who(), turn.actions(), s.crew.actionsLeft(seat));
         }
     }
 
@@ -105,28 +105,28 @@ final class TableCheck {
     // ---------------------------------------------------------------- ship
 
     private void checkTracks(Table.Ship ship) {
-        out.ifSaid("time", ship.time(), s.time());
+        out.ifSaid("time", ship.time(), s.ship.time());
         if (ship.selfDestruct() != null) {
-            out.same("self-destruct", ShipSetter.selfDestruct(names, ship.selfDestruct()), s.selfDestruct());
+            out.same("self-destruct", ShipSetter.selfDestruct(names, ship.selfDestruct()), s.ship.selfDestruct());
         }
         if (ship.destination() != null) {
             out.same(
                     "destination",
                     ship.destination().text(),
-                    s.board().tracks().destinations().get(s.destination()));
+                    s.board().tracks().destinations().get(s.ship.destination()));
         }
         for (Named<Word> engine : orEmpty(ship.engines())) {
             out.same(
                     "engine " + engine.name(),
                     ShipSetter.working(names, engine.value()),
-                    s.engineWorking(ShipSetter.engine(names, engine.name())));
+                    s.ship.engineWorking(ShipSetter.engine(names, engine.name())));
         }
         if (ship.coordinates() != null) {
-            out.same("coordinates", ship.coordinates().text(), names.card(s.first(Zone.COORDINATES)));
+            out.same("coordinates", ship.coordinates().text(), names.card(s.pieces.first(Zone.COORDINATES)));
         }
-        out.ifSaid("eggs", ship.eggs(), s.eggs());
+        out.ifSaid("eggs", ship.eggs(), s.ship.eggs());
         if (ship.depressurizing() != null) {
-            String room = s.depressurizing() < 0 ? "nowhere" : names.room(s.depressurizing());
+            String room = s.ship.depressurizing() < 0 ? "nowhere" : names.room(s.ship.depressurizing());
             out.same("depressurizing", ship.depressurizing().text(), room);
         }
     }
@@ -137,20 +137,20 @@ final class TableCheck {
         }
         for (Named<Word> door : orEmpty(ship.doors())) {
             int corridor = names.corridor(door.name());
-            String state = s.doorClosed(corridor) ? "closed" : s.doorDestroyed(corridor) ? "destroyed" : "open";
+            String state = s.ship.doorClosed(corridor) ? "closed" : s.ship.doorDestroyed(corridor) ? "destroyed" : "open";
             out.same("door " + door.name(), door.value().text(), state);
         }
         if (ship.noise() != null) {
             List<String> wanted = ship.noise().stream()
                     .map(word -> names.passage(names.passage(word)))
                     .toList();
-            out.sameSet("noise", wanted, names.passages(s.noisyPassages()));
+            out.sameSet("noise", wanted, names.passages(s.ship.noisyPassages()));
         }
         if (ship.fire() != null) {
-            out.sameSet("fire", texts(ship.fire()), names.rooms(s.burningRooms()));
+            out.sameSet("fire", texts(ship.fire()), names.rooms(s.ship.burningRooms()));
         }
         if (ship.malfunction() != null) {
-            out.sameSet("malfunction", texts(ship.malfunction()), names.rooms(s.malfunctioningRooms()));
+            out.sameSet("malfunction", texts(ship.malfunction()), names.rooms(s.ship.malfunctioningRooms()));
         }
         for (Named<List<Word>> entry : orEmpty(ship.objects())) {
             out.sameSet("objects in " + entry.name(), texts(entry.value()), objects(names.room(entry.name())));
@@ -160,12 +160,12 @@ final class TableCheck {
     private void checkRoom(int slot, Table.Room room) {
         String name = "room " + names.room(slot);
         if (room.tile() != null) {
-            out.same(name + " tile", room.tile().text(), s.room(slot).id());
+            out.same(name + " tile", room.tile().text(), s.ship.room(slot).id());
         }
-        out.ifSaid(name + " explored", room.explored(), s.explored(slot));
-        out.ifSaid(name + " items", room.items(), s.items(slot));
+        out.ifSaid(name + " explored", room.explored(), s.ship.explored(slot));
+        out.ifSaid(name + " items", room.items(), s.ship.items(slot));
         if (room.token() != null) {
-            int token = s.tokenPiece(slot);
+            int token = s.ship.tokenPiece(slot);
             String id = token < 0 ? "none" : ((ExplorationToken) s.rules().piece(token)).id();
             boolean any = room.token().text().equals("any") && token >= 0;
             out.same(name + " token", room.token().text(), any ? "any" : id);
@@ -175,7 +175,7 @@ final class TableCheck {
     List<String> objects(int slot) {
         List<String> objects = new ArrayList<>();
         for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
-            for (int k = 0; k < s.things(slot, thing); k++) {
+            for (int k = 0; k < s.ship.things(slot, thing); k++) {
                 objects.add(names.thing(thing));
             }
         }
@@ -185,11 +185,11 @@ final class TableCheck {
     private void checkPods(Table.Ship ship) {
         for (Named<Table.Pod> entry : orEmpty(ship.pods())) {
             int pod = ShipSetter.pod(names, entry.name());
-            String state = !s.podPresent(pod) ? "gone" : s.podLocked(pod) ? "locked" : "unlocked";
+            String state = !s.ship.podPresent(pod) ? "gone" : s.ship.podLocked(pod) ? "locked" : "unlocked";
             out.same("pod " + entry.name(), entry.value().state().text(), state);
             Word section = entry.value().section();
             if (section != null) {
-                out.same("section of pod " + entry.name(), section.text(), s.podSection(pod) == 0 ? "A" : "B");
+                out.same("section of pod " + entry.name(), section.text(), s.ship.podSection(pod) == 0 ? "A" : "B");
             }
         }
     }
@@ -207,7 +207,7 @@ final class TableCheck {
             checkCards("pool", foes.pool(), Zone.POOL);
         }
         for (Word type : orEmpty(foes.extinct())) {
-            out.same(type + " killed for good", true, s.extinct(names.type(type)));
+            out.same(type + " killed for good", true, s.intruders.extinct(names.type(type)));
         }
         for (Named<Table.Weakness> entry : orEmpty(foes.weaknesses())) {
             int slot = FoeSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
@@ -215,11 +215,11 @@ final class TableCheck {
                 throw names.mistake(entry.name(), "corpse, egg or carcass");
             }
             if (entry.value().card() != null) {
-                out.same("weakness " + entry.name(), entry.value().card().text(), names.card(s.weaknessAt(slot)));
+                out.same("weakness " + entry.name(), entry.value().card().text(), names.card(s.pieces.weaknessAt(slot)));
             }
             boolean works =
-                    s.hasWeakness(s.rules().species().weaknessOrdinal(s.rules().idOf(s.weaknessAt(slot))));
-            boolean analysed = s.weaknessKnown(slot);
+                    s.ship.hasWeakness(s.rules().species().weaknessOrdinal(s.rules().idOf(s.pieces.weaknessAt(slot))));
+            boolean analysed = s.ship.weaknessKnown(slot);
             out.ifSaid("weakness " + entry.name() + " known", entry.value().known(), analysed);
             out.ifSaid("weakness " + entry.name() + " revealed", entry.value().revealed(), works || analysed);
             out.ifSaid("weakness " + entry.name() + " discarded", entry.value().discarded(), analysed && !works);
@@ -228,7 +228,7 @@ final class TableCheck {
 
     /** All intruders on the board, in any order; injuries only where they are named. */
     private void checkIntruders(List<Table.Intruder> expected) {
-        int left = s.intruders();
+        int left = s.intruders.onBoard();
         boolean all = Integer.bitCount(left) == expected.size();
         for (Table.Intruder wanted : expected) {
             int match = match(wanted, left);
@@ -237,9 +237,9 @@ final class TableCheck {
         }
         if (!all) {
             List<String> actual = new ArrayList<>();
-            for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
                 int i = Integer.numberOfTrailingZeros(rest);
-                actual.add(intruder(s.typeOf(i).id(), names.room(s.intruderRoom(i)), s.injuries(i)));
+                actual.add(intruder(s.intruders.typeOf(i).id(), names.room(s.intruders.room(i)), s.intruders.injuries(i)));
             }
             List<String> wanted = expected.stream()
                     .map(i -> intruder(i.type().text(), i.room().text(), i.injuries()))
@@ -256,9 +256,9 @@ final class TableCheck {
         for (int rest = among; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
             Integer injuries = wanted.injuries();
-            if (s.intruderType(i) == names.type(wanted.type())
-                    && s.intruderRoom(i) == names.room(wanted.room())
-                    && (injuries == null || injuries == s.injuries(i))) {
+            if (s.intruders.type(i) == names.type(wanted.type())
+                    && s.intruders.room(i) == names.room(wanted.room())
+                    && (injuries == null || injuries == s.intruders.injuries(i))) {
                 return i;
             }
         }
@@ -269,7 +269,7 @@ final class TableCheck {
 
     void checkPile(String what, Table.Pile expected, int zone) {
         if (expected.count() != null) {
-            out.same("number of cards in " + what, expected.count(), s.count(zone));
+            out.same("number of cards in " + what, expected.count(), s.pieces.count(zone));
         } else {
             checkCards(what, expected.cards(), zone);
         }

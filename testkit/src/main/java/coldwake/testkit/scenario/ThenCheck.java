@@ -214,7 +214,7 @@ final class ThenCheck {
         }
         int alive = 0;
         for (int seat = 0; seat < s.seats(); seat++) {
-            alive |= s.alive(seat) ? 1 << seat : 0;
+            alive |= s.crew.alive(seat) ? 1 << seat : 0;
         }
         checkSeats("survivors", end.survivors(), alive);
         checkSeats("dead", end.dead(), ~alive);

@@ -7,11 +7,12 @@ import coldwake.engine.Game;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.EventSink;
-import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
+import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Zone;
 import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.SeatView;
@@ -88,11 +89,11 @@ class IndistinguishabilityTest {
     private static void seenPiecesStay(GameState before, GameState dealt, int seat) {
         int found = 0;
         for (int zone = 0; zone < Zone.count(before.seats()); zone++) {
-            assertThat(dealt.count(zone)).as(Zone.name(zone)).isEqualTo(before.count(zone));
-            int p = before.first(zone);
-            for (int q = dealt.first(zone); q >= 0; q = dealt.next(q), p = before.next(p)) {
+            assertThat(dealt.pieces.count(zone)).as(Zone.name(zone)).isEqualTo(before.pieces.count(zone));
+            int p = before.pieces.first(zone);
+            for (int q = dealt.pieces.first(zone); q >= 0; q = dealt.pieces.next(q), p = before.pieces.next(p)) {
                 found++;
-                assertThat(dealt.zoneOf(q)).as("piece %s", q).isEqualTo(zone);
+                assertThat(dealt.pieces.zoneOf(q)).as("piece %s", q).isEqualTo(zone);
                 boolean contamination = before.rules().piece(p) instanceof ContaminationCard;
                 if (Visibility.sees(before, seat, p) && !contamination) {
                     assertThat(q).as("piece in %s", Zone.name(zone)).isEqualTo(p);
@@ -158,15 +159,15 @@ class IndistinguishabilityTest {
                 Zone.WEAKNESSES,
                 Zone.itemDeck(coldwake.engine.card.Colour.RED),
                 Zone.objectives(1))) {
-            result.add(s.first(zone));
+            result.add(s.pieces.first(zone));
         }
-        for (int engine = 0; engine < GameState.engines(); engine++) {
-            result.add(s.engineWorking(engine) ? 1 : 0);
+        for (int engine = 0; engine < ShipState.engines(); engine++) {
+            result.add(s.ship.engineWorking(engine) ? 1 : 0);
         }
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (!s.explored(slot)) {
-                result.add(s.tilePiece(slot));
-                result.add(s.tokenPiece(slot));
+            if (!s.ship.explored(slot)) {
+                result.add(s.ship.tilePiece(slot));
+                result.add(s.ship.tokenPiece(slot));
             }
         }
         return result;
@@ -191,7 +192,7 @@ class IndistinguishabilityTest {
                             .forEach(card -> assertThat(Visibility.sees(state, seat, card))
                                     .as(
                                             "seat %s is told of %s in %s by %s",
-                                            seat, state.rules().idOf(card), Zone.name(state.zoneOf(card)), event)
+                                            seat, state.rules().idOf(card), Zone.name(state.pieces.zoneOf(card)), event)
                                     .isTrue());
                 }
             }

@@ -1,0 +1,66 @@
+package coldwake.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A server that cannot start says why in one line. */
+class ServeCommandTest extends CommandTest {
+    private void refused(int status, String why, String... args) {
+        List<String> all = new ArrayList<>(List.of("serve"));
+        all.addAll(List.of(args));
+        assertThat(run(all.toArray(String[]::new))).as("%s", all).isEqualTo(status);
+        assertThat(out()).isEmpty();
+        assertThat(err()).startsWith("coldwake: ").contains(why).doesNotContain("\tat ", "Exception");
+        assertThat(err().lines()).hasSize(1);
+    }
+
+    @Test
+    void anAddressThatIsNotToBeHad() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+            refused(1, "cannot listen on 127.0.0.1:" + port, "--port", port, "--data", file("data"));
+        }
+        refused(1, "nowhere.invalid", "--host", "nowhere.invalid", "--port", "0", "--data", file("data"));
+        refused(2, "--port", "--port", "70000");
+        refused(2, "--drain", "--drain", "-1");
+    }
+
+    @Test
+    void aFolderThatIsNotToBeHad() throws IOException {
+        Files.writeString(Path.of(file("page")), "no folder");
+        refused(2, "cannot use the folder", "--port", "0", "--data", file("page"));
+        refused(2, ";", "--port", "0", "--data", file("a;INIT=b"));
+        assertThat(Path.of(file("a;INIT=b"))).doesNotExist();
+    }
+
+    @Test
+    void aDatabaseThatIsNotToBeHad() {
+        refused(2, "jdbc:postgresql", "--database", "jdbc:h2:mem:x");
+        refused(
+                1,
+                "the database cannot be opened",
+                "--port",
+                "0",
+                "--database",
+                "jdbc:postgresql://127.0.0.1:1/coldwake?user=u&password=hidden");
+        assertThat(err()).doesNotContain("hidden");
+    }
+
+    @Test
+    void aBackupThatIsNone() throws IOException {
+        Files.writeString(Path.of(file("no.gz")), "no backup");
+        assertThat(run("restore", file("no.gz"), "--data", file("data"))).isEqualTo(2);
+        assertThat(err().lines()).hasSize(1);
+        assertThat(run("backup", file("nowhere/b.gz"), "--data", file("data"))).isEqualTo(1);
+        assertThat(err().lines()).hasSize(1);
+        assertThat(run("soak", "--fuzz", "0")).isEqualTo(2);
+    }
+}
