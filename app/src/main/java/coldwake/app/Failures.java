@@ -1,5 +1,6 @@
 package coldwake.app;
 
+import coldwake.server.StartException;
 import coldwake.server.store.StoreException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +16,7 @@ final class Failures implements IExecutionExceptionHandler {
             throws Exception {
         boolean ofTheWorld = failure instanceof IOException
                 || failure instanceof UncheckedIOException
+                || failure instanceof StartException
                 || failure instanceof StoreException;
         String message = failure.getMessage();
         if (!ofTheWorld || message == null) {

@@ -1,5 +1,6 @@
 package coldwake.app;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -21,11 +22,13 @@ import picocli.CommandLine.Spec;
             "  format  Formats all Java sources.",
             "",
             "coldwake COMMAND --help tells more about one command."
-        },
-        subcommands = {
+        })
+public final class Main implements Runnable {
+    private static final List<Class<?>> COMMANDS = List.of(
             ServeCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            ForgetCommand.class,
             RecordCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
@@ -41,9 +44,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             TuneCommand.class,
             SoakCommand.class,
-            HelpCommand.class
-        })
-public final class Main implements Runnable {
+            HelpCommand.class);
 
     @Spec
     private CommandSpec spec;
@@ -53,13 +54,29 @@ public final class Main implements Runnable {
      * server starts, so that a newcomer is at a table at once.
      */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args.length == 0 ? new String[] {"serve"} : args));
+        String[] given = args.length == 0 ? new String[] {"serve"} : args;
+        System.exit(commandLine(given[0]).execute(given));
     }
 
-    /** The command line with all subcommands, as {@link #main} runs it. */
+    /** The command line with all subcommands. */
     static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .setParameterExceptionHandler(new WrongArguments())
+        return commandLine(COMMANDS);
+    }
+
+    /** Setting up all commands takes a good part of a start; who names one needs no other. */
+    private static CommandLine commandLine(String name) {
+        return COMMANDS.stream()
+                .filter(command -> command != HelpCommand.class)
+                .filter(command -> command.getAnnotation(Command.class).name().equals(name))
+                .findFirst()
+                .map(command -> commandLine(List.of(command)))
+                .orElseGet(Main::commandLine);
+    }
+
+    private static CommandLine commandLine(List<Class<?>> commands) {
+        CommandLine line = new CommandLine(new Main());
+        commands.forEach(line::addSubcommand);
+        return line.setParameterExceptionHandler(new WrongArguments())
                 .setExecutionExceptionHandler(new Failures())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true);

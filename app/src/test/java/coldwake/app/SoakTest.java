@@ -8,12 +8,19 @@ import coldwake.app.soak.Load;
 import coldwake.app.soak.NodeProcess;
 import coldwake.app.soak.Postgres;
 import coldwake.server.ServerOptions;
+import coldwake.server.store.Store;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,6 +59,68 @@ class SoakTest {
         Map<String, Object> report =
                 new Kills(ServerOptions.embedded(folder.toString()), 1, 2, this::node).run(1, killed -> {});
         assertThat((Integer) report.get("choices acknowledged")).isPositive();
+    }
+
+    /** A node that sleeps through the end of its lease finds its bots moved by another, and moves none of them again. */
+    @Test
+    void aNodeThatWasAsleepMovesNoBotTwice() throws IOException, InterruptedException {
+        try (Postgres postgres = Postgres.start();
+                NodeProcess sleeper = node("--lenient", "--bot-pace", "100", "--database", postgres.url())) {
+            long pid = ProcessHandle.current()
+                    .children()
+                    .filter(child -> child.info()
+                            .commandLine()
+                            .orElse("")
+                            .contains("coldwake.app.Main serve"))
+                    .mapToLong(ProcessHandle::pid)
+                    .findFirst()
+                    .orElseThrow();
+            List<String> tables = new ArrayList<>();
+            for (int k = 0; k < 3; k++) {
+                tables.add(openForBots(sleeper.port()));
+            }
+            try (NodeProcess other = node("--lenient", "--bot-pace", "100", "--database", postgres.url());
+                    Store store = Store.open(postgres.url(), false)) {
+                signal("STOP", pid);
+                int before = entries(store, tables);
+                TimeUnit.SECONDS.sleep(9);
+                int meanwhile = entries(store, tables);
+                assertThat(meanwhile).as("the other node goes on").isGreaterThan(before + 10);
+                signal("CONT", pid);
+                TimeUnit.SECONDS.sleep(3);
+                assertThat(entries(store, tables)).isGreaterThan(meanwhile);
+                for (String table : tables) {
+                    assertThat(store.read(table, 0).stream()
+                                    .map(Store.Row::body)
+                                    .filter(body -> body.contains("\"chosen\""))
+                                    .map(body -> JsonMapper.shared().readTree(body))
+                                    .map(chosen -> chosen.path("seat") + " answers " + chosen.path("number")))
+                            .doesNotHaveDuplicates();
+                }
+                assertThat(other.log()).noneMatch(line -> line.contains(" ERROR "));
+                assertThat(sleeper.log())
+                        .anyMatch(line -> line.contains("the lease of this node had ended"))
+                        .noneMatch(line -> line.contains(" ERROR "));
+            }
+        }
+    }
+
+    private static int entries(Store store, List<String> tables) {
+        return tables.stream().mapToInt(table -> store.read(table, 0).size()).sum();
+    }
+
+    private static String openForBots(int port) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
+                .POST(BodyPublishers.ofString("{\"chairs\":[\"random\",\"random\",\"random\"],\"start\":true}"))
+                .build();
+        String answer =
+                HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).body();
+        return JsonMapper.shared().readTree(answer).path("table").asString();
+    }
+
+    private static void signal(String name, long pid) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", "-" + name, Long.toString(pid)).start().waitFor())
+                .isZero();
     }
 
     @Test

@@ -14,15 +14,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
-import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
-import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
-import io.micrometer.prometheusmetrics.PrometheusConfig;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
+import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
@@ -65,8 +57,7 @@ public final class Server implements AutoCloseable {
     private final Javalin http;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
-    private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final JvmGcMetrics collector = new JvmGcMetrics();
+    private final Meters meters = new Meters();
     private volatile boolean draining;
 
     private Server(ServerOptions options, int idleMillis, Clock own) {
@@ -84,11 +75,12 @@ public final class Server implements AutoCloseable {
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
         node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
-        metrics.gauge("coldwake.bots.waiting", bots, BotRunner::waiting);
         Api api = new Api(tables, live, webhooks, json, time, options.quota());
-        measure();
+        meters.watch(live, webhooks);
+        meters.watch(tables, bots);
+        meters.watch(store, node, time);
         http = Javalin.create(config -> configure(config, api));
-        http.start();
+        listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
         every(HEARTBEAT_SECONDS, live::heartbeat);
@@ -102,24 +94,22 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that closes a silent connection after some time. */
     static Server start(ServerOptions options, int idleMillis) {
-        checkAddress(options);
         return new Server(options, idleMillis, Clock.systemUTC());
-    }
-
-    /** Finds out before anything is opened whether the address can be listened on. */
-    private static void checkAddress(ServerOptions options) {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getByName(options.host()), options.port()));
-        } catch (IOException e) {
-            String where = options.host() + ":" + options.port();
-            throw new UncheckedIOException("cannot listen on " + where + ": " + e.getMessage(), e);
-        }
     }
 
     /** Starts a server on a machine whose clock is wrong. */
     static Server start(ServerOptions options, Clock own) {
         return new Server(options, IDLE_CONNECTION_MILLIS, own);
+    }
+
+    private void listen() {
+        try {
+            http.start();
+        } catch (JavalinBindException e) {
+            store.close();
+            String where = options.host() + ":" + options.port();
+            throw new StartException("cannot listen on " + where + ": " + e.getMessage(), e);
+        }
     }
 
     private final class Duty implements Node.Duty {
@@ -149,15 +139,6 @@ public final class Server implements AutoCloseable {
                 TimeUnit.SECONDS);
     }
 
-    private void measure() {
-        metrics.gauge("coldwake.connections", live, Live::connections);
-        metrics.gauge("coldwake.tables.loaded", tables, t -> t.inMemory().size());
-        metrics.gauge("coldwake.tables.stored", store, Store::countTables);
-        metrics.gauge("coldwake.tables.claimed", node, Node::claimedTables);
-        new JvmMemoryMetrics().bindTo(metrics);
-        collector.bindTo(metrics);
-    }
-
     // ---------------------------------------------------------------- http
 
     private void configure(JavalinConfig config, Api api) {
@@ -179,7 +160,9 @@ public final class Server implements AutoCloseable {
         config.routes.before(Headers::write);
         config.routes.get("/health", ctx -> ctx.result("up"));
         config.routes.get("/ready", this::ready);
-        config.routes.get("/metrics", ctx -> ctx.result(metrics.scrape()));
+        config.routes.get("/metrics", ctx -> ctx.result(meters.scrape()));
+        config.routes.before("/api/*", meters::begin);
+        config.routes.after("/api/*", meters::answered);
         api.route(config.routes);
     }
 
@@ -234,6 +217,6 @@ public final class Server implements AutoCloseable {
         webhooks.close();
         tables.close();
         store.close();
-        collector.close();
+        meters.close();
     }
 }

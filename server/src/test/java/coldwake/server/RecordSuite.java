@@ -232,6 +232,19 @@ abstract class RecordSuite extends ServerSuite {
     }
 
     @Test
+    void nothingIsTakenBackBeforeTheStart() throws InterruptedException {
+        TestTable table = table("me", "me");
+        table.play(2, 3);
+        ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
+        JsonNode created = file.path("lines").get(0);
+        file.withArray("lines").removeAll().add(created);
+        append(file, 1, "{\"type\":\"undone\",\"seat\":0,\"keep\":0,\"deal\":{\"number\":1,\"people\":[0,1]}}");
+        Client.Answer answer = importOf(file);
+        assertThat(answer.problem()).isEqualTo("broken-file");
+        assertThat(answer.body().path("detail").asString()).contains("before the start");
+    }
+
+    @Test
     void aFileCannotSayMoreThanATable() throws InterruptedException {
         TestTable table = table("me", "random");
         table.play(2, 3);

@@ -10,6 +10,8 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Backup;
 import coldwake.server.store.Movers;
 import coldwake.server.store.Presence;
+import coldwake.server.store.Results;
+import coldwake.server.store.Retention;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
 import coldwake.server.table.Entry;
@@ -286,6 +288,12 @@ abstract class StorageSuite {
         assertThat(after.choices()).isEqualTo(before.choices().subList(0, kept));
         assertThat(((Entry.RulesChanged) tables.record(id).getLast()).keep()).isEqualTo(kept);
         play(id, 10, 9);
+        for (int seat = 0; seat < 2; seat++) {
+            tables.consents().export(id, seat, true);
+        }
+        assertThatThrownBy(() -> tables.importFrom(tables.export(id)))
+                .as("its state could be anything")
+                .hasMessageContaining("the rules changed in mid-game");
     }
 
     // ---------------------------------------------------------------- entries
@@ -368,6 +376,39 @@ abstract class StorageSuite {
         movers.register("last", 60);
         claimed.addAll(movers.claimSome("last", 100));
         assertThat(claimed).hasSize(8).doesNotHaveDuplicates();
+    }
+
+    // ---------------------------------------------------------------- retention
+
+    @Test
+    void oldTablesAreForgottenAndTheirResultsStay() throws SQLException {
+        String running = start();
+        String finished = start();
+        String fresh = start();
+        store.results().save(new Results.Result(finished, 1, 2, 2, 3, 40, "ship-lost", 0, 0));
+        sql("update game_table set state = 'over' where id in ('" + finished + "', '" + fresh + "')");
+        play(fresh, 1, 3);
+        long since = System.currentTimeMillis() + 1;
+        sql("update entry set created_at = " + (since + 1_000) + " where table_id = '" + fresh + "'");
+        long results = store.results().byEnding().size();
+        close();
+        assertThat(Retention.forget(url, since - TimeUnit.DAYS.toMillis(1), true))
+                .as("nothing is a day old")
+                .isZero();
+        assertThat(Retention.forget(url, since, false)).isEqualTo(1);
+        restart();
+        assertThat(store.exists(finished)).isFalse();
+        assertThat(store.read(finished, 0)).isEmpty();
+        assertThat(store.snapshot(finished)).isEmpty();
+        assertThat(store.results().byEnding()).hasSize((int) results);
+        assertThat(store.exists(running)).isTrue();
+        assertThat(store.exists(fresh)).isTrue();
+        close();
+        assertThat(Retention.forget(url, since, true)).isEqualTo(1);
+        restart();
+        assertThat(store.exists(running)).isFalse();
+        assertThat(store.exists(fresh)).isTrue();
+        play(fresh, 2, 4);
     }
 
     // ---------------------------------------------------------------- backup

@@ -468,7 +468,8 @@ public final class Sight {
 
     /** Contamination cards among one's own cards, wherever they are: all cards but the action cards one began with. */
     public int contamination() {
-        int cards = s.pieces.count(Zone.deck(seat)) + s.pieces.count(Zone.hand(seat)) + s.pieces.count(Zone.discard(seat));
+        int cards =
+                s.pieces.count(Zone.deck(seat)) + s.pieces.count(Zone.hand(seat)) + s.pieces.count(Zone.discard(seat));
         return Math.max(0, cards - words.actionCards(s.crew.characterIndex(seat)));
     }
 

@@ -161,8 +161,9 @@ final class AdditionalRooms {
                         }
                     }
                 })
-                .resolves(r ->
-                        r.changes().ship.setPodLocked(r.target(), !r.state().ship.podLocked(r.target())));
+                .resolves(r -> r.changes()
+                        .ship
+                        .setPodLocked(r.target(), !r.state().ship.podLocked(r.target())));
     }
 
     private static boolean isSwitchable(GameState s, int pod) {

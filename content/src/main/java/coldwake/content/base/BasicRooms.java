@@ -251,7 +251,9 @@ final class BasicRooms {
     private static void eachDeck(Resolution r, Targets.Sink sink) {
         for (Colour colour : Colour.values()) {
             boolean left = colour.isSearchDeck()
-                    && r.state().pieces.count(Zone.itemDeck(colour)) + r.state().pieces.count(Zone.itemDiscard(colour)) > 0;
+                    && r.state().pieces.count(Zone.itemDeck(colour))
+                                    + r.state().pieces.count(Zone.itemDiscard(colour))
+                            > 0;
             if (left && !sink.accept(colour.ordinal())) {
                 return;
             }

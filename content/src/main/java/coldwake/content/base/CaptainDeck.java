@@ -76,7 +76,9 @@ final class CaptainDeck {
                     .when(require(r -> !isFull(r.state(), sixShooter(r)), Reason.WEAPON_FULL))
                     .resolves(r -> {
                         int weapon = sixShooter(r);
-                        r.changes().items.setAmmo(r.me(), weapon, r.state().pieces.ammo(weapon) + 1);
+                        r.changes()
+                                .items
+                                .setAmmo(r.me(), weapon, r.state().pieces.ammo(weapon) + 1);
                     }));
 
     static final List<Behaviour> ALL = List.of(ORDER, MOTIVATION, RELOAD);

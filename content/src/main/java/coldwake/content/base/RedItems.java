@@ -99,7 +99,9 @@ final class RedItems {
                     .when(SOMEBODY_HAS_SECRETS)
                     .target(
                             OptionKind.SEAT,
-                            only(OTHERS_WITH_SECRETS, (r, seat) -> r.state().crew.sentSignal(seat)))
+                            only(
+                                    OTHERS_WITH_SECRETS,
+                                    (r, seat) -> r.state().crew.sentSignal(seat)))
                     .target(OptionKind.OBJECTIVE, (r, sink) -> {
                         for (int deck = 0; deck < ObjectiveCard.DECKS.size(); deck++) {
                             if (objective(r, deck) >= 0 && !sink.accept(deck)) {

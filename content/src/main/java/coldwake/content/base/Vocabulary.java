@@ -36,12 +36,10 @@ public final class Vocabulary {
         return r -> condition.test(r) ? Reason.OK : otherwise;
     }
 
-    static final Check MALFUNCTION_HERE =
-            require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    static final Check MALFUNCTION_HERE = require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
     static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
     static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
-    static final Check IN_ENGINE_ROOM =
-            require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+    static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
     static Check armed(WeaponTest kind, Reason otherwise) {
@@ -100,13 +98,15 @@ public final class Vocabulary {
             (r, sink) -> eachRoom(r, slot -> !r.state().ship.explored(slot), sink);
 
     /** Other characters in one's room. */
-    public static final Targets OTHERS_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()) & ~(1L << r.me()), sink);
+    public static final Targets OTHERS_HERE =
+            (r, sink) -> eachBit(r.state().crew.in(r.here()) & ~(1L << r.me()), sink);
 
     /** All characters in one's room, oneself first by seat. */
     static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()), sink);
 
     /** Intruders in one's room. */
-    public static final Targets INTRUDERS_HERE = (r, sink) -> eachBit(r.state().intruders.in(r.here()), sink);
+    public static final Targets INTRUDERS_HERE =
+            (r, sink) -> eachBit(r.state().intruders.in(r.here()), sink);
 
     /** Everyone else who is alive, wherever they are. */
     static final Targets OTHER_PLAYERS = (r, sink) -> {
@@ -171,7 +171,9 @@ public final class Vocabulary {
     public static final Targets DECKS_HERE = (r, sink) -> {
         Colour room = r.state().ship.room(r.here()).colour();
         for (Colour deck : SEARCH_DECKS) {
-            boolean left = r.state().pieces.count(Zone.itemDeck(deck)) + r.state().pieces.count(Zone.itemDiscard(deck)) > 0;
+            boolean left = r.state().pieces.count(Zone.itemDeck(deck))
+                            + r.state().pieces.count(Zone.itemDiscard(deck))
+                    > 0;
             if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
                 return;
             }

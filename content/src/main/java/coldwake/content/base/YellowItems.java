@@ -45,8 +45,8 @@ final class YellowItems {
                     .when(require(r -> any(r, weapons(CHEMICAL)), Reason.NO_SUCH_WEAPON))
                     .target(
                             OptionKind.WEAPON,
-                            weapons((s, item, weapon) ->
-                                    CHEMICAL.test(s, item, weapon) && s.pieces.ammo(item) < Modifiers.capacity(s, item)))
+                            weapons((s, item, weapon) -> CHEMICAL.test(s, item, weapon)
+                                    && s.pieces.ammo(item) < Modifiers.capacity(s, item)))
                     .otherwise(Reason.WEAPON_FULL)
                     .resolves(r -> load(r, r.target())));
 

@@ -8,8 +8,8 @@ import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.base.Airlock;
 import coldwake.content.base.Behaviour;
-import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
@@ -34,7 +34,8 @@ final class EventDeck {
     // ---------------------------------------------------------------- intruders
 
     private static void rampantMutation(Resolution r) {
-        eachCharacter(r.state(), r.state().crew::awake, seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED));
+        eachCharacter(
+                r.state(), r.state().crew::awake, seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED));
     }
 
     /** A carcass of each room gets up; then those who got up beside a character attack it. */
@@ -118,14 +119,18 @@ final class EventDeck {
                 r.state().intruders.onBoard(),
                 i -> r.changes()
                         .ship
-                        .placeNoiseIn(r.state().board().passagesOf(r.state().intruders.room(i))));
+                        .placeNoiseIn(
+                                r.state().board().passagesOf(r.state().intruders.room(i))));
     }
 
     /** It goes straight to the first slimed character; if it is not there at all, those listen for it. */
     private static void prowl(Resolution r) {
         GameState s = r.state();
         if (s.intruders.countOfType(Carnomorphs.BUTCHER) == 0) {
-            eachCharacter(s, seat -> s.crew.awake(seat) && s.crew.slimed(seat), seat -> r.then(new Step.RollNoise(seat, false)));
+            eachCharacter(
+                    s,
+                    seat -> s.crew.awake(seat) && s.crew.slimed(seat),
+                    seat -> r.then(new Step.RollNoise(seat, false)));
             return;
         }
         eachBit(IntruderRules.notInCombat(s), i -> {
@@ -218,7 +223,9 @@ final class EventDeck {
         if (pod >= 0) {
             int lost = pod;
             eachCharacter(
-                    s, seat -> s.crew.awake(seat) && !s.crew.aboard(seat) && s.crew.pod(seat) == lost, r.changes().crew::leavePod);
+                    s,
+                    seat -> s.crew.awake(seat) && !s.crew.aboard(seat) && s.crew.pod(seat) == lost,
+                    r.changes().crew::leavePod);
             r.changes().ship.removePod(pod, false);
         }
     }

@@ -36,7 +36,8 @@ final class Feeding {
             int i = Integer.numberOfTrailingZeros(rest);
             if (best < 0 || s.intruders.type(i) > s.intruders.type(best)) {
                 best = i;
-            } else if (s.intruders.type(i) == s.intruders.type(best) && s.intruders.injuries(i) > s.intruders.injuries(best)) {
+            } else if (s.intruders.type(i) == s.intruders.type(best)
+                    && s.intruders.injuries(i) > s.intruders.injuries(best)) {
                 best = i;
             }
         }

@@ -119,7 +119,8 @@ final class MutationDeck {
                                     options,
                                     OptionKind.SEAT,
                                     OTHERS_HERE,
-                                    seat -> r.stageStep(6, r.target(), r.state().intruders.in(r.here()), seat)))
+                                    seat -> r.stageStep(
+                                            6, r.target(), r.state().intruders.in(r.here()), seat)))
                     .later(MutationDeck::attackAnother));
 
     private static void attackAnother(Resolution r) {
@@ -175,10 +176,13 @@ final class MutationDeck {
                     .asks(
                             ASK,
                             (r, options) -> WITHIN_REACH.list(r, slot -> {
-                                eachBit(Integer.toUnsignedLong(r.state().intruders.in(slot)), i -> {
-                                    options.add(OptionKind.FOE, i, new Step.Retreat(i));
-                                    return true;
-                                });
+                                eachBit(
+                                        Integer.toUnsignedLong(
+                                                r.state().intruders.in(slot)),
+                                        i -> {
+                                            options.add(OptionKind.FOE, i, new Step.Retreat(i));
+                                            return true;
+                                        });
                                 return true;
                             })));
 
@@ -214,7 +218,9 @@ final class MutationDeck {
                                     r,
                                     options,
                                     OptionKind.ROOM,
-                                    only(WITHIN_REACH, (q, slot) -> !q.state().ship.burning(slot)),
+                                    only(
+                                            WITHIN_REACH,
+                                            (q, slot) -> !q.state().ship.burning(slot)),
                                     slot -> r.stageStep(3, slot, UNSET, UNSET)))
                     .later(r -> r.changes().ship.placeFire(r.target())));
 

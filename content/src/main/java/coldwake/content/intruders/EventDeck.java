@@ -60,8 +60,9 @@ final class EventDeck {
             branch("effect")
                     .resolves(r -> {
                         int nest = r.state().ship.exploredRoom(NEST);
-                        int victims =
-                                nest < 0 ? 0 : withoutActionCards(r, r.state().crew.in(nest));
+                        int victims = nest < 0
+                                ? 0
+                                : withoutActionCards(r, r.state().crew.in(nest));
                         r.changes().ship.setEggs(Math.max(0, r.state().ship.eggs() - 1));
                         if (victims == 0) {
                             r.changes().bag.addToken(Intruders.LARVA);
@@ -94,7 +95,8 @@ final class EventDeck {
 
     private static final Behaviour REGENERATION = event(
             "event-regeneration",
-            r -> eachBit(r.state().intruders.onBoard(), i -> r.changes().intruders.recover(i, REGENERATED)));
+            r -> eachBit(
+                    r.state().intruders.onBoard(), i -> r.changes().intruders.recover(i, REGENERATED)));
 
     private static final Behaviour LURKING = event(
             "event-lurking", r -> eachBit(IntruderRules.notInCombat(r.state()), i -> IntruderRules.hide(r.play(), i)));
@@ -209,7 +211,8 @@ final class EventDeck {
                     seat -> r.state().crew.aboard(seat) && r.state().crew.slimed(seat),
                     seat -> r.changes()
                             .ship
-                            .placeNoiseIn(r.state().board().passagesOf(r.state().crew.roomOf(seat)))));
+                            .placeNoiseIn(
+                                    r.state().board().passagesOf(r.state().crew.roomOf(seat)))));
 
     private static final Behaviour NEST_NOISE = event("event-nest", r -> {
         int nest = r.state().ship.exploredRoom(NEST);

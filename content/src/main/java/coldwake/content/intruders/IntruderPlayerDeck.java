@@ -60,8 +60,8 @@ public final class IntruderPlayerDeck {
 
     // ---------------------------------------------------------------- move
 
-    private static final Targets INTRUDERS =
-            (r, sink) -> eachBit(r.state().intruders.onBoard() & r.play().species().movable(r.play()), sink);
+    private static final Targets INTRUDERS = (r, sink) ->
+            eachBit(r.state().intruders.onBoard() & r.play().species().movable(r.play()), sink);
 
     /** Any intruder, one in combat too, through the corridor of the card or through any. */
     private static Branch move(int direction) {

@@ -131,7 +131,9 @@ public final class OptionTexts {
             return messages.text("name.eggs");
         }
         String name = names.intruder(s.intruders.type(foe));
-        return s.intruders.injuries(foe) == 0 ? name : messages.text("name.injured", Map.of("foe", name, "n", s.intruders.injuries(foe)));
+        return s.intruders.injuries(foe) == 0
+                ? name
+                : messages.text("name.injured", Map.of("foe", name, "n", s.intruders.injuries(foe)));
     }
 
     private String colour(int colour) {

@@ -94,7 +94,9 @@ final class EventDeck {
     private static void fear(Resolution r) {
         GameState s = r.state();
         eachCharacter(
-                s, seat -> s.crew.awake(seat) && Insanity.of(s, seat) > s.handSize(seat), r.changes().hands::contaminate);
+                s,
+                seat -> s.crew.awake(seat) && Insanity.of(s, seat) > s.handSize(seat),
+                r.changes().hands::contaminate);
     }
 
     // ---------------------------------------------------------------- nightmares
@@ -187,8 +189,8 @@ final class EventDeck {
     private static void shipAiFailure(Resolution r) {
         GameState s = r.state();
         if (brokenComputers(s) < 2) {
-            int slot =
-                    lowest(s, -1, k -> s.ship.room(k).computer() && r.changes().ship.canMalfunction(k));
+            int slot = lowest(
+                    s, -1, k -> s.ship.room(k).computer() && r.changes().ship.canMalfunction(k));
             if (slot >= 0) {
                 r.changes().ship.placeMalfunction(slot);
             }

@@ -109,7 +109,8 @@ final class PanicDeck {
     }
 
     private static final Targets ROOMS_WITH_INTRUDERS = (r, sink) -> Vocabulary.eachBit(
-            MoveRules.reachable(r.state(), r.here()), slot -> !r.state().intruders.anyIn(slot) || sink.accept(slot));
+            MoveRules.reachable(r.state(), r.here()),
+            slot -> !r.state().intruders.anyIn(slot) || sink.accept(slot));
 
     private static Branch insaneCourage() {
         return chosen(
@@ -231,7 +232,9 @@ final class PanicDeck {
     private static Branch hopelessness() {
         return branch("hopelessness")
                 .when(require(
-                        r -> r.state().pieces.count(Zone.deck(r.me())) + r.state().pieces.count(Zone.discard(r.me())) > 0,
+                        r -> r.state().pieces.count(Zone.deck(r.me()))
+                                        + r.state().pieces.count(Zone.discard(r.me()))
+                                > 0,
                         Reason.NO_TARGET))
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);

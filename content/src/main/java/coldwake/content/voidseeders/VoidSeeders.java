@@ -132,7 +132,8 @@ public final class VoidSeeders implements Species {
     @Override
     public boolean makeWay(Play p, int type, int slot) {
         GameState s = p.state();
-        return !s.intruders.extinct(type) && s.intruders.countOfType(type) < types.get(type).miniatures();
+        return !s.intruders.extinct(type)
+                && s.intruders.countOfType(type) < types.get(type).miniatures();
     }
 
     @Override

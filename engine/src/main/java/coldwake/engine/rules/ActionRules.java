@@ -124,7 +124,11 @@ final class ActionRules {
             Resolution named = p.checking(a.seat(), a.source(), a.branch(), first, second, third);
             if (branch.hasTarget(named, stage + 1)
                     && (a.free()
-                            || canPay(p, a.seat(), a.source(), Modifiers.cost(p, a.seat(), a.source(), a.branch(), first)))) {
+                            || canPay(
+                                    p,
+                                    a.seat(),
+                                    a.source(),
+                                    Modifiers.cost(p, a.seat(), a.source(), a.branch(), first)))) {
                 use.accept(list[k]);
             }
         }

@@ -17,8 +17,9 @@ public final class AttackRules {
 
     static void attack(Play p, int intruder, int target, AttackCause cause) {
         GameState s = p.state();
-        boolean together =
-                s.crew.aboard(target) && s.intruders.present(intruder) && s.intruders.room(intruder) == s.crew.roomOf(target);
+        boolean together = s.crew.aboard(target)
+                && s.intruders.present(intruder)
+                && s.intruders.room(intruder) == s.crew.roomOf(target);
         if (!together || !p.species().attacks(p, intruder, cause)) {
             return;
         }

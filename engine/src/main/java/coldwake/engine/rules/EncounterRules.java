@@ -25,7 +25,9 @@ final class EncounterRules {
     static void compare(Play p, int seat, int intruder, int token) {
         GameState s = p.state();
         int number = p.species().surpriseNumber(p, (IntruderToken) s.rules().piece(token));
-        boolean together = s.crew.aboard(seat) && s.intruders.present(intruder) && s.crew.roomOf(seat) == s.intruders.room(intruder);
+        boolean together = s.crew.aboard(seat)
+                && s.intruders.present(intruder)
+                && s.crew.roomOf(seat) == s.intruders.room(intruder);
         if (together && s.handSize(seat) < number) {
             p.then(new Step.IntruderAttack(intruder, seat, Step.AttackCause.SURPRISE));
         }

@@ -2,8 +2,8 @@ package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.CoordinatesCard;
-import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.mode.Outcome;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.ShipState;

@@ -55,7 +55,9 @@ final class EventPhase {
             return;
         }
         int seat = s.inOrder(order);
-        int attacker = s.crew.aboard(seat) && IntruderRules.target(s, s.crew.roomOf(seat)) == seat ? nextAttacker(s, seat) : -1;
+        int attacker = s.crew.aboard(seat) && IntruderRules.target(s, s.crew.roomOf(seat)) == seat
+                ? nextAttacker(s, seat)
+                : -1;
         if (attacker >= 0) {
             p.changes().intruders.mark(attacker);
             p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.EVENT_PHASE));

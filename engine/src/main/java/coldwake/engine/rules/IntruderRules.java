@@ -134,7 +134,9 @@ public final class IntruderRules {
         int best = -1;
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == slot && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+            if (s.crew.aboard(seat)
+                    && s.crew.roomOf(seat) == slot
+                    && (best < 0 || s.handSize(seat) < s.handSize(best))) {
                 best = seat;
             }
         }

@@ -21,7 +21,9 @@ final class ReactionRules {
             return;
         }
         for (int seat = s.clockwise(after, 1); seat != actor; seat = s.clockwise(seat, 1)) {
-            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == s.crew.roomOf(actor) && mayHold(s, seat, Trigger.ACTION)) {
+            if (s.crew.aboard(seat)
+                    && s.crew.roomOf(seat) == s.crew.roomOf(actor)
+                    && mayHold(s, seat, Trigger.ACTION)) {
                 p.then(new Step.ChooseReaction(seat, actor, scope));
                 p.then(new Step.OfferReactions(actor, scope, seat));
                 return;

@@ -34,7 +34,9 @@ final class TradeRules {
         options.add(OptionKind.DONE, new Step.TradeRound(q.actor(), q.seat(), q.traded()));
         for (int k = 1; k < s.seats(); k++) {
             int other = s.clockwise(q.seat(), k);
-            if (s.crew.aboard(other) && s.crew.roomOf(other) == s.crew.roomOf(q.seat()) && hasAnything(s, q.seat(), other)) {
+            if (s.crew.aboard(other)
+                    && s.crew.roomOf(other) == s.crew.roomOf(q.seat())
+                    && hasAnything(s, q.seat(), other)) {
                 options.add(
                         OptionKind.SEAT, other, new Step.ChooseOffer(q.seat(), other, q.actor(), q.traded(), false));
             }

@@ -106,7 +106,9 @@ public final class BagChanges {
     /** Takes all tokens of a type out of the game. */
     public void removeTokens(int type) {
         for (int p = 0; p < s.rules.pieceCount(); p++) {
-            if (s.rules.piece(p) instanceof IntruderToken token && token.type() == type && s.pieces.zone[p] != Zone.BOX) {
+            if (s.rules.piece(p) instanceof IntruderToken token
+                    && token.type() == type
+                    && s.pieces.zone[p] != Zone.BOX) {
                 c.cards.toBottom(p, Zone.GONE);
             }
         }

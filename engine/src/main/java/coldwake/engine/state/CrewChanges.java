@@ -338,7 +338,8 @@ public final class CrewChanges {
         letGo(seat, thing);
         c.ship.putThing(s.crew.roomOf(seat), thing);
         if (c.listening()) {
-            c.emit(new GameEvent.ObjectDropped(new Who(seat), new GameEvent.Thing(thing), new Place(s.crew.roomOf(seat))));
+            c.emit(new GameEvent.ObjectDropped(
+                    new Who(seat), new GameEvent.Thing(thing), new Place(s.crew.roomOf(seat))));
         }
     }
 

@@ -30,7 +30,6 @@ public final class CrewState {
     static final int ANSWERED = 32;
     static final int TURN_TAKEN = 64;
 
-
     private final Ruleset rules;
     final byte[] crew;
 

@@ -230,7 +230,8 @@ public final class DeckChanges {
         s.pieces.unlink(onTop);
         s.pieces.prepend(onTop, Zone.EVENT_DECK);
         int second = s.pieces.next[onTop];
-        byte both = (byte) (s.pieces.known[onTop] & (second < 0 ? CardChanges.ALL : s.pieces.known[second]) | 1 << seat);
+        byte both =
+                (byte) (s.pieces.known[onTop] & (second < 0 ? CardChanges.ALL : s.pieces.known[second]) | 1 << seat);
         s.pieces.known[onTop] = both; // others cannot tell which of the two is on top now
         if (second >= 0) {
             s.pieces.known[second] = both;

@@ -260,7 +260,9 @@ public final class GameState {
         }) {
             h = h * 31 + Arrays.hashCode(a);
         }
-        for (short[] a : new short[][] {pieces.next, pieces.prev, pieces.first, pieces.last, pieces.count, pieces.attachedTo, ship.tile, ship.token}) {
+        for (short[] a : new short[][] {
+            pieces.next, pieces.prev, pieces.first, pieces.last, pieces.count, pieces.attachedTo, ship.tile, ship.token
+        }) {
             h = h * 31 + Arrays.hashCode(a);
         }
         for (long v : new long[] {

@@ -105,7 +105,9 @@ public final class ShipChanges {
 
     /** Whether a room can take a malfunction marker that it does not have. */
     public boolean canMalfunction(int slot) {
-        return s.ship.explored(slot) && !s.ship.malfunctioning(slot) && s.ship.room(slot).takesMalfunction();
+        return s.ship.explored(slot)
+                && !s.ship.malfunctioning(slot)
+                && s.ship.room(slot).takesMalfunction();
     }
 
     /** Breaks a room; nothing where it cannot be, and a ninth marker costs the hull its integrity. */
@@ -159,7 +161,8 @@ public final class ShipChanges {
     }
 
     public boolean doorTokenLeft() {
-        return Long.bitCount(s.ship.closed | s.ship.destroyed) < s.rules.limits().doors();
+        return Long.bitCount(s.ship.closed | s.ship.destroyed)
+                < s.rules.limits().doors();
     }
 
     /** Closes a door with a token from the pool, or stands up a destroyed one. */

@@ -93,7 +93,10 @@ final class StateFields {
             number("selfDestruct", s -> s.ship.selfDestruct, (s, v) -> s.ship.selfDestruct = (int) v),
             number("eggs", s -> s.ship.eggs, (s, v) -> s.ship.eggs = (int) v),
             flag("nestDestroyed", s -> s.ship.nestDestroyed, (s, v) -> s.ship.nestDestroyed = v != 0),
-            flag("podsUnlockedByYellow", s -> s.ship.podsUnlockedByYellow, (s, v) -> s.ship.podsUnlockedByYellow = v != 0),
+            flag(
+                    "podsUnlockedByYellow",
+                    s -> s.ship.podsUnlockedByYellow,
+                    (s, v) -> s.ship.podsUnlockedByYellow = v != 0),
             number("weaknessSlotsKnown", s -> s.ship.weaknessSlotsKnown, (s, v) -> s.ship.weaknessSlotsKnown = (int) v),
             number("weaknesses", s -> s.ship.weaknesses, (s, v) -> s.ship.weaknesses = (int) v),
             number("depressurizing", s -> s.ship.depressurizing, (s, v) -> s.ship.depressurizing = (int) v),
@@ -101,7 +104,10 @@ final class StateFields {
             number("intruders", s -> s.intruders.intruders, (s, v) -> s.intruders.intruders = (int) v),
             number("intruderMarks", s -> s.intruders.intruderMarks, (s, v) -> s.intruders.intruderMarks = (int) v),
             number("arrivals", s -> s.intruders.arrivals, (s, v) -> s.intruders.arrivals = (int) v),
-            number("intruderTypesExtinct", s -> s.intruders.intruderTypesExtinct, (s, v) -> s.intruders.intruderTypesExtinct = (int) v),
+            number(
+                    "intruderTypesExtinct",
+                    s -> s.intruders.intruderTypesExtinct,
+                    (s, v) -> s.intruders.intruderTypesExtinct = (int) v),
             number("firstPlayer", s -> s.firstPlayer, (s, v) -> s.firstPlayer = (int) v),
             number("round", s -> s.round, (s, v) -> s.round = (int) v),
             flag("eventPhase", s -> s.eventPhase, (s, v) -> s.eventPhase = v != 0),

@@ -125,7 +125,8 @@ final class ShipViewBuilder {
         List<PodView> result = new ArrayList<>();
         for (int pod = 0; pod < ShipState.pods(); pod++) {
             if (s.ship.podPresent(pod)) {
-                result.add(new PodView(pod + 1, s.ship.podSection(pod) == 0 ? "A" : "B", s.ship.podLocked(pod), occupants(pod)));
+                result.add(new PodView(
+                        pod + 1, s.ship.podSection(pod) == 0 ? "A" : "B", s.ship.podLocked(pod), occupants(pod)));
             }
         }
         return List.copyOf(result);

@@ -23,6 +23,9 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
 
+    /** The attribute of a request that names the problem it was answered with. */
+    public static final String PROBLEM = "problem";
+
     private static final String RETRY_SECONDS = "2";
 
     private final JsonMapper json;
@@ -115,6 +118,7 @@ public final class Api {
     }
 
     private void problem(Context ctx, int status, String type, String detail, @Nullable List<String> allowed) {
+        ctx.attribute(PROBLEM, type);
         ctx.status(status);
         ctx.result(json.writeValueAsBytes(new Wire.Problem(type, type.replace('-', ' '), status, detail, allowed)));
         ctx.contentType("application/problem+json");

@@ -16,23 +16,29 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Tells seats that want it, at an address of theirs, that they must answer. Only the node that wrote the entry calls, a few
- * times at most; nothing waits for it, and a call that cannot be made is forgotten.
+ * times at most; nothing waits for it, not even other calls, and a call that cannot be made is forgotten.
  */
 public final class Webhooks implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
     private static final int MAX_URL = 500;
     private static final int MAX_PORT = 65_535;
     private static final int MAX_WAITING = 1_000;
+    private static final int MAX_WAITING_OF_HOST = 100;
     private static final int ATTEMPTS = 3;
     private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
@@ -49,13 +55,12 @@ public final class Webhooks implements AutoCloseable {
     private final Duration firstRetry;
     private final JsonMapper json;
     private final Semaphore waiting = new Semaphore(MAX_WAITING);
-    private final HttpClient http = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(TIMEOUT)
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .build();
-    private final ScheduledExecutorService callers = Executors.newScheduledThreadPool(
-            2, Thread.ofPlatform().daemon().name("webhook-", 0).factory());
+    private final Map<String, Integer> hosts = new ConcurrentHashMap<>();
+    private final AtomicLong lost = new AtomicLong();
+    private @Nullable HttpClient http;
+    private final ExecutorService callers = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledExecutorService retries = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("webhooks").factory());
 
     public Webhooks(Tables tables, Allowed allowed, Duration firstRetry, JsonMapper json) {
         this.allowed = allowed;
@@ -64,6 +69,18 @@ public final class Webhooks implements AutoCloseable {
         if (allowed != Allowed.NONE) {
             tables.watchWrites(this::written);
         }
+    }
+
+    /** Made for the first call: few tables want one, and making it reads all certificates of the machine. */
+    private synchronized HttpClient http() {
+        if (http == null) {
+            http = HttpClient.newBuilder()
+                    .version(HttpClient.Version.HTTP_1_1)
+                    .connectTimeout(TIMEOUT)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+        }
+        return http;
     }
 
     // ---------------------------------------------------------------- addresses
@@ -135,20 +152,43 @@ public final class Webhooks implements AutoCloseable {
     private void written(Table table) {
         for (int seat : Views.bits(table.newlyAsked())) {
             String url = table.seats().get(seat).webhook();
-            if (url != null && waiting.tryAcquire()) {
+            if (url != null) {
                 int number = table.running().state().decisionNumber();
-                callers.execute(() -> call(url, new Wire.TurnCall(table.id(), seat, number), 1));
+                begin(url, new Wire.TurnCall(table.id(), seat, number));
             }
         }
     }
 
+    private void begin(String url, Wire.TurnCall turn) {
+        String host = URI.create(url).getAuthority();
+        if (hosts.merge(host, 1, Integer::sum) > MAX_WAITING_OF_HOST || !waiting.tryAcquire()) {
+            hosts.computeIfPresent(host, Webhooks::less);
+            lost.incrementAndGet();
+            return;
+        }
+        callers.execute(() -> call(url, turn, 1));
+    }
+
+    private static @Nullable Integer less(String host, int calls) {
+        return calls == 1 ? null : calls - 1;
+    }
+
     private void call(String url, Wire.TurnCall turn, int attempt) {
-        if (sent(url, turn) || attempt == ATTEMPTS) {
+        boolean sent = sent(url, turn);
+        if (sent || attempt == ATTEMPTS) {
+            lost.addAndGet(sent ? 0 : 1);
             waiting.release();
+            hosts.computeIfPresent(URI.create(url).getAuthority(), Webhooks::less);
             return;
         }
         long wait = firstRetry.toMillis() << 2 * (attempt - 1);
-        var _ = callers.schedule(() -> call(url, turn, attempt + 1), wait, TimeUnit.MILLISECONDS);
+        var _ = retries.schedule(
+                () -> callers.execute(() -> call(url, turn, attempt + 1)), wait, TimeUnit.MILLISECONDS);
+    }
+
+    /** Calls that did not come through and were given up. */
+    public long lost() {
+        return lost.get();
     }
 
     /** Whether a call came through; an address is looked at again each time, as names may change what they stand for. */
@@ -162,7 +202,7 @@ public final class Webhooks implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofByteArray(json.writeValueAsBytes(turn)))
                 .build();
         try {
-            HttpResponse<InputStream> answer = http.send(request, BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> answer = http().send(request, BodyHandlers.ofInputStream());
             // What else it says is of no interest, and might never end.
             answer.body().close();
             return answer.statusCode() / 100 == 2;
@@ -177,7 +217,12 @@ public final class Webhooks implements AutoCloseable {
 
     @Override
     public void close() {
+        retries.shutdownNow();
         callers.shutdownNow();
-        http.shutdownNow();
+        synchronized (this) {
+            if (http != null) {
+                http.shutdownNow();
+            }
+        }
     }
 }

@@ -67,31 +67,27 @@ final class Database implements AutoCloseable {
             // What the address itself says counts more.
             config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
         }
-        HikariDataSource pool = connect(config);
         try {
-            migrate(url, postgres);
-        } catch (FlywayException e) {
-            pool.close();
-            throw new StoreException("the schema of the database cannot be brought up to date", e);
+            HikariDataSource pool = new HikariDataSource(config);
+            migrate(url, pool, postgres);
+            return new Database(pool, postgres);
+        } catch (PoolInitializationException | FlywayException e) {
+            throw StoreException.unopened(e);
         }
-        return new Database(pool, postgres);
     }
 
     /** On a line of its own, for a migration may take long. */
-    private static void migrate(String url, boolean postgres) {
+    private static void migrate(String url, HikariDataSource pool, boolean postgres) {
         List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
-        Flyway.configure()
-                .dataSource(url, null, null)
-                .locations(locations.toArray(String[]::new))
-                .load()
-                .migrate();
-    }
-
-    private static HikariDataSource connect(HikariConfig config) {
         try {
-            return new HikariDataSource(config);
-        } catch (PoolInitializationException e) {
-            throw new StoreException("the database cannot be opened", e);
+            Flyway.configure()
+                    .dataSource(url, null, null)
+                    .locations(locations.toArray(String[]::new))
+                    .load()
+                    .migrate();
+        } catch (FlywayException e) {
+            pool.close();
+            throw e;
         }
     }
 
@@ -131,8 +127,7 @@ final class Database implements AutoCloseable {
 
     /** How it is doing, for whoever watches. */
     Store.Strain strain() {
-        return new Store.Strain(
-                CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
+        return new Store.Strain(CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
     }
 
     /** All or nothing. */

@@ -42,6 +42,7 @@ final class EntryCheck {
             }
             case Entry.UndoAnswered answered -> seat(table, answered.seat());
             case Entry.Undone undone -> {
+                require(table.started() != null, "nothing is taken back before the start");
                 seat(table, undone.seat());
                 keep(table, undone.keep());
                 require(table.mayUndo(undone.seat(), undone.keep()), "not everybody agreed to take choices back");

@@ -2,6 +2,8 @@ package coldwake.server.table;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.setup.SetupException;
 import coldwake.server.store.Store;
 import coldwake.server.table.Export.Line;
 import coldwake.server.table.Table.ChatLine;
@@ -132,8 +134,7 @@ public final class Exports {
             try {
                 EntryCheck.check(table, lines.get(k).entry());
                 table.apply(lines.get(k).entry(), lines.get(k).at());
-            } catch (RuntimeException e) {
-                // A file can bring a state that no game reaches, and break any rule with it.
+            } catch (TableException | ChoiceException | SetupException e) {
                 throw broken("entry " + (k + 1) + " does not fit: " + e.getMessage() + " (recorded with rules "
                         + export.rules() + ", checked with " + Rulesets.VERSION + ")");
             }
@@ -152,11 +153,9 @@ public final class Exports {
     public static @Nullable String problem(String text, @Nullable String published) {
         try {
             Export export = read(text);
-            for (Line line : export.lines()) {
-                if (line.entry() instanceof Entry.RulesChanged changed) {
-                    return "the rules changed in mid-game, from version " + changed.from() + " to " + changed.to()
-                            + ": what was played before cannot be checked with the rules of now";
-                }
+            String unknown = changeOfRules(export);
+            if (unknown != null) {
+                return unknown;
             }
             Table table = replay(export);
             return published == null || published.equals(table.commitment())
@@ -167,10 +166,26 @@ public final class Exports {
         }
     }
 
+    /** Why a game cannot be played again from its start, or nothing. */
+    private static @Nullable String changeOfRules(Export export) {
+        for (Line line : export.lines()) {
+            if (line.entry() instanceof Entry.RulesChanged changed) {
+                return "the rules changed in mid-game, from version " + changed.from() + " to " + changed.to()
+                        + ": what was played before cannot be checked with the rules of now";
+            }
+        }
+        return null;
+    }
+
     // ---------------------------------------------------------------- importing
 
     /** The record of a new table that goes on where a file ends; the seats of people are open if the game is not over. */
     static List<Line> imported(Export export, long at) {
+        String unknown = changeOfRules(export);
+        if (unknown != null) {
+            // It brings a state that nobody can check: it might be one that no game reaches, and break any rule.
+            throw broken(unknown);
+        }
         checkWork(export.lines());
         Table table = replay(export);
         if (table.game() == null) {

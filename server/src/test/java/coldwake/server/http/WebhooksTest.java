@@ -3,13 +3,20 @@ package coldwake.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Store;
 import coldwake.server.table.Tables;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +74,45 @@ class WebhooksTest {
             check(tables, Webhooks.Allowed.PUBLIC, "https://1.1.1.1/turn");
             check(tables, Webhooks.Allowed.ANY, "http://127.0.0.1:9000/");
         }
+    }
+
+    /** Somebody's program that takes calls and never answers does not keep the others' from being made. */
+    @Test
+    void aSlowProgramKeepsNobodyElseWaiting() throws IOException, InterruptedException {
+        CountDownLatch called = new CountDownLatch(1);
+        HttpServer quick = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        quick.createContext("/", exchange -> {
+            called.countDown();
+            exchange.sendResponseHeaders(204, -1);
+            exchange.close();
+        });
+        quick.start();
+        try (ServerSocket slow = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+                Store store = Store.open("jdbc:h2:mem:slow-webhooks", false);
+                Tables tables = new Tables(store, Clock.systemUTC(), 100);
+                Webhooks webhooks = new Webhooks(
+                        tables,
+                        Webhooks.Allowed.ANY,
+                        Duration.ofSeconds(1),
+                        JsonMapper.builder().build())) {
+            for (int k = 0; k < 10; k++) {
+                start(tables, "http://127.0.0.1:" + slow.getLocalPort() + "/");
+            }
+            start(tables, "http://127.0.0.1:" + quick.getAddress().getPort() + "/");
+            assertThat(called.await(4, TimeUnit.SECONDS)).isTrue();
+            assertThat(webhooks.lost()).isZero();
+        } finally {
+            quick.stop(0);
+        }
+    }
+
+    private static void start(Tables tables, String url) {
+        String id = tables.create("test", GameSetup.standard(2), false, null);
+        for (int seat = 0; seat < 2; seat++) {
+            tables.seats().take(id, seat, "Ada", id + seat, "x", null);
+            tables.seats().setWebhook(id, seat, url);
+        }
+        tables.start(id);
     }
 
     private static void check(Tables tables, Webhooks.Allowed allowed, String url) {

@@ -69,7 +69,10 @@ public final class Conservation {
     private void checkAttachments() {
         for (int p = 0; p < rules.pieceCount(); p++) {
             int to = s.pieces.attachedTo(p);
-            require(to < 0 || s.pieces.zoneOf(to) == s.pieces.zoneOf(p), p, "is attached to an item that lies elsewhere");
+            require(
+                    to < 0 || s.pieces.zoneOf(to) == s.pieces.zoneOf(p),
+                    p,
+                    "is attached to an item that lies elsewhere");
             require(s.pieces.ammo(p) >= 0, p, "has less than no ammo");
         }
     }
@@ -92,7 +95,9 @@ public final class Conservation {
 
     private void checkMarkers() {
         require(Integer.bitCount(s.ship.burningRooms()) <= rules.limits().fire(), "too many fire markers");
-        require(Integer.bitCount(s.ship.malfunctioningRooms()) <= rules.limits().malfunction(), "too many malfunctions");
+        require(
+                Integer.bitCount(s.ship.malfunctioningRooms()) <= rules.limits().malfunction(),
+                "too many malfunctions");
         require(
                 Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors())
                         <= rules.limits().doors(),

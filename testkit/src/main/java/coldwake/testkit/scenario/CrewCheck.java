@@ -156,7 +156,9 @@ final class CrewCheck {
 
     private String item(int piece) {
         String to = s.pieces.attachedTo(piece) < 0 ? "" : " attached to " + names.card(s.pieces.attachedTo(piece));
-        return names.card(piece) + (s.item(piece).weapon() == null ? "" : " with " + s.pieces.ammo(piece) + " ammo") + to;
+        return names.card(piece)
+                + (s.item(piece).weapon() == null ? "" : " with " + s.pieces.ammo(piece) + " ammo")
+                + to;
     }
 
     // ---------------------------------------------------------------- body

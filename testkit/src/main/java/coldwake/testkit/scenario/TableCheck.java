@@ -137,7 +137,8 @@ final class TableCheck {
         }
         for (Named<Word> door : orEmpty(ship.doors())) {
             int corridor = names.corridor(door.name());
-            String state = s.ship.doorClosed(corridor) ? "closed" : s.ship.doorDestroyed(corridor) ? "destroyed" : "open";
+            String state =
+                    s.ship.doorClosed(corridor) ? "closed" : s.ship.doorDestroyed(corridor) ? "destroyed" : "open";
             out.same("door " + door.name(), door.value().text(), state);
         }
         if (ship.noise() != null) {
@@ -215,10 +216,11 @@ final class TableCheck {
                 throw names.mistake(entry.name(), "corpse, egg or carcass");
             }
             if (entry.value().card() != null) {
-                out.same("weakness " + entry.name(), entry.value().card().text(), names.card(s.pieces.weaknessAt(slot)));
+                out.same(
+                        "weakness " + entry.name(), entry.value().card().text(), names.card(s.pieces.weaknessAt(slot)));
             }
-            boolean works =
-                    s.ship.hasWeakness(s.rules().species().weaknessOrdinal(s.rules().idOf(s.pieces.weaknessAt(slot))));
+            boolean works = s.ship.hasWeakness(
+                    s.rules().species().weaknessOrdinal(s.rules().idOf(s.pieces.weaknessAt(slot))));
             boolean analysed = s.ship.weaknessKnown(slot);
             out.ifSaid("weakness " + entry.name() + " known", entry.value().known(), analysed);
             out.ifSaid("weakness " + entry.name() + " revealed", entry.value().revealed(), works || analysed);
@@ -239,7 +241,8 @@ final class TableCheck {
             List<String> actual = new ArrayList<>();
             for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
                 int i = Integer.numberOfTrailingZeros(rest);
-                actual.add(intruder(s.intruders.typeOf(i).id(), names.room(s.intruders.room(i)), s.intruders.injuries(i)));
+                actual.add(
+                        intruder(s.intruders.typeOf(i).id(), names.room(s.intruders.room(i)), s.intruders.injuries(i)));
             }
             List<String> wanted = expected.stream()
                     .map(i -> intruder(i.type().text(), i.room().text(), i.injuries()))

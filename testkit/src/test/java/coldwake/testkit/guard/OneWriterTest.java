@@ -36,8 +36,8 @@ class OneWriterTest {
     private static final List<Class<?>> NOUNS =
             List.of(PieceState.class, ShipState.class, IntruderState.class, CrewState.class);
 
-    private static final DescribedPredicate<JavaMember> OF_THE_STATE = DescribedPredicate.describe(
-            "are of the state", member -> isState(member.getOwner()));
+    private static final DescribedPredicate<JavaMember> OF_THE_STATE =
+            DescribedPredicate.describe("are of the state", member -> isState(member.getOwner()));
 
     /** Only the nouns of the state are open, and they stay the same. */
     @ArchTest

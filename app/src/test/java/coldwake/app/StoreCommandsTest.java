@@ -1,0 +1,53 @@
+package coldwake.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What goes wrong when a store is opened is one line that says what to do. */
+class StoreCommandsTest extends CommandTest {
+    @Test
+    void aDamagedFileIsToldInOneLine() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("data")).resolve("tables.mv.db");
+        Files.write(file, new byte[20_000]);
+        assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
+        assertThat(err()).startsWith("coldwake: ").contains("damaged", "restore a backup").hasLineCount(1);
+        assertThat(folder.resolve("backup.gz")).doesNotExist();
+    }
+
+    @Test
+    void aDatabaseThatIsNotThereIsToldInOneLine() {
+        String url = "jdbc:postgresql://127.0.0.1:1/coldwake?user=ada&password=swordfish";
+        assertThat(run("serve", "--port", "0", "--database", url)).isEqualTo(1);
+        assertThat(err()).startsWith("coldwake: the database cannot be opened").hasLineCount(1);
+        assertThat(err()).doesNotContain("swordfish");
+    }
+
+    @Test
+    void aPortInUseIsToldInOneLine() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+            assertThat(run("serve", "--port", port, "--data", file("data"))).isEqualTo(1);
+            assertThat(err()).startsWith("coldwake: cannot listen on").contains(port).hasLineCount(1);
+        }
+    }
+
+    @Test
+    void whatIsNoBackupIsRefusedInOneLine() throws IOException {
+        Files.writeString(folder.resolve("junk.gz"), "junk");
+        assertThat(run("restore", "--data", file("data"), file("junk.gz"))).isEqualTo(2);
+        assertThat(err()).startsWith("coldwake: ").contains("cannot be read").hasLineCount(1);
+    }
+
+    @Test
+    void forgettingSaysHowMany() {
+        assertThat(run("forget", "--data", file("data"), "--days", "90")).isZero();
+        assertThat(out()).startsWith("0 tables are forgotten");
+        assertThat(run("forget", "--data", file("data"), "--days", "0")).isEqualTo(2);
+    }
+}
