@@ -28,13 +28,12 @@ final class ScriptTest {
     void aProjectThatWasNeverBuilt() throws IOException {
         project = Files.createDirectories(folder.resolve("a place"));
         Files.copy(Path.of("..", "coldwake"), project.resolve("coldwake"));
-        Path jdk = folder.resolve("jdk");
-        Files.createDirectories(jdk.resolve("bin"));
-        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25\"\n");
-        program(jdk.resolve("bin/java"), "printf '%s\\n' \"$@\"");
-        program(jdk.resolve("bin/javac"), "exit 0");
+        Path jdk = Files.createDirectories(folder.resolve("jdk/bin"));
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25\"\n");
+        program(jdk.resolve("java"), "printf '%s\\n' \"$@\"");
+        program(jdk.resolve("javac"), "exit 0");
         program(
-                folder.resolve("bin/mvn"),
+                Files.createDirectories(folder.resolve("bin")).resolve("mvn"),
                 "echo mvn >>" + folder.resolve("builds") + "\n"
                         + "mkdir -p app/target/lib && touch app/target/coldwake.jar app/target/lib/other.jar");
     }
@@ -103,7 +102,7 @@ final class ScriptTest {
         ProcessBuilder builder = new ProcessBuilder("sh", root.resolve("coldwake").toString());
         builder.command().addAll(List.of(args));
         builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
-        builder.environment().merge("PATH", "", (path, none) -> folder.resolve("bin") + ":" + path);
+        builder.environment().merge("PATH", "", (path, _) -> folder.resolve("bin") + ":" + path);
         builder.environment().remove("COLDWAKE_JAVA_OPTS");
         Process process = builder.redirectError(folder.resolve("errors").toFile()).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -124,7 +123,6 @@ final class ScriptTest {
     }
 
     private static void program(Path file, String body) throws IOException {
-        Files.createDirectories(file.getParent());
         Files.writeString(file, "#!/bin/sh\n" + body + "\n");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
