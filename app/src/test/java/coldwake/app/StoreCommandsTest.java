@@ -16,7 +16,10 @@ class StoreCommandsTest extends CommandTest {
         Path file = Files.createDirectory(folder.resolve("data")).resolve("tables.mv.db");
         Files.write(file, new byte[20_000]);
         assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
-        assertThat(err()).startsWith("coldwake: ").contains("damaged", "restore a backup").hasLineCount(1);
+        assertThat(err())
+                .startsWith("coldwake: ")
+                .contains("damaged", "restore a backup")
+                .hasLineCount(1);
         assertThat(folder.resolve("backup.gz")).doesNotExist();
     }
 
@@ -33,7 +36,10 @@ class StoreCommandsTest extends CommandTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
             assertThat(run("serve", "--port", port, "--data", file("data"))).isEqualTo(1);
-            assertThat(err()).startsWith("coldwake: nobody can listen on").contains(port).hasLineCount(1);
+            assertThat(err())
+                    .startsWith("coldwake: nobody can listen on")
+                    .contains(port)
+                    .hasLineCount(1);
         }
     }
 
