@@ -91,20 +91,24 @@ final class ScriptTest {
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(output))
                 .split(":");
-        assertThat(classPath).hasSize(2).allSatisfy(jar -> assertThat(Path.of(jar))
-                .exists()
-                .startsWith(root.toRealPath().resolve(".coldwake")));
+        assertThat(classPath)
+                .hasSize(2)
+                .allSatisfy(jar -> assertThat(Path.of(jar))
+                        .exists()
+                        .startsWith(root.toRealPath().resolve(".coldwake")));
         assertThat(classPath[0]).endsWith("/coldwake.jar");
         assertThat(output).contains("-Dcoldwake.root=" + root.toRealPath()).endsWith("play\n--seed\n7\n");
     }
 
     private String run(Path root, String... args) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder("sh", root.resolve("coldwake").toString());
+        ProcessBuilder builder =
+                new ProcessBuilder("sh", root.resolve("coldwake").toString());
         builder.command().addAll(List.of(args));
         builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
         builder.environment().merge("PATH", "", (path, _) -> folder.resolve("bin") + ":" + path);
         builder.environment().remove("COLDWAKE_JAVA_OPTS");
-        Process process = builder.redirectError(folder.resolve("errors").toFile()).start();
+        Process process =
+                builder.redirectError(folder.resolve("errors").toFile()).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(this::errors).isZero();
         return output;

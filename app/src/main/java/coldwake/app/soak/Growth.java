@@ -55,8 +55,12 @@ final class Growth {
         report.put("stored MB", last.stored() / MILLION);
         if (looks.size() > 2) {
             report.put("looked after s", looks.stream().map(Look::second).toList());
-            report.put("live heap MB then", looks.stream().map(look -> look.heap() / MILLION).toList());
-            report.put("stored MB then", looks.stream().map(look -> look.stored() / MILLION).toList());
+            report.put(
+                    "live heap MB then",
+                    looks.stream().map(look -> look.heap() / MILLION).toList());
+            report.put(
+                    "stored MB then",
+                    looks.stream().map(look -> look.stored() / MILLION).toList());
         }
     }
 }
