@@ -68,10 +68,7 @@ class SoakTest {
                 NodeProcess sleeper = node("--lenient", "--bot-pace", "100", "--database", postgres.url())) {
             long pid = ProcessHandle.current()
                     .children()
-                    .filter(child -> child.info()
-                            .commandLine()
-                            .orElse("")
-                            .contains("coldwake.app.Main serve"))
+                    .filter(child -> child.info().commandLine().orElse("").contains("coldwake.app.Main serve"))
                     .mapToLong(ProcessHandle::pid)
                     .findFirst()
                     .orElseThrow();
@@ -113,13 +110,16 @@ class SoakTest {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
                 .POST(BodyPublishers.ofString("{\"chairs\":[\"random\",\"random\",\"random\"],\"start\":true}"))
                 .build();
-        String answer =
-                HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).body();
+        String answer = HttpClient.newHttpClient()
+                .send(request, BodyHandlers.ofString())
+                .body();
         return JsonMapper.shared().readTree(answer).path("table").asString();
     }
 
     private static void signal(String name, long pid) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", "-" + name, Long.toString(pid)).start().waitFor())
+        assertThat(new ProcessBuilder("kill", "-" + name, Long.toString(pid))
+                        .start()
+                        .waitFor())
                 .isZero();
     }
 

@@ -45,7 +45,8 @@ class MetersTest extends ServerSuite {
             stream.next();
             String told = scrape();
             assertThat(figure(told, "coldwake_choices_seconds_count")).isEqualTo(5);
-            assertThat(figure(told, "coldwake_choices_seconds_bucket{le=\"5.0\"}")).isEqualTo(5);
+            assertThat(figure(told, "coldwake_choices_seconds_bucket{le=\"5.0\"}"))
+                    .isEqualTo(5);
             assertThat(figure(told, "coldwake_seats_connected")).isEqualTo(1);
             assertThat(figure(told, "coldwake_connections")).isEqualTo(1);
             assertThat(figure(told, "coldwake_entries_total")).isGreaterThan(8);
@@ -63,7 +64,8 @@ class MetersTest extends ServerSuite {
     void theManualTellsOfEveryFigure() throws IOException, InterruptedException {
         table("me", "me").play(1, 1);
         Set<String> told = new TreeSet<>();
-        Matcher names = Pattern.compile("^# TYPE (coldwake_\\w+?)(_max)? ", Pattern.MULTILINE).matcher(scrape());
+        Matcher names = Pattern.compile("^# TYPE (coldwake_\\w+?)(_max)? ", Pattern.MULTILINE)
+                .matcher(scrape());
         while (names.find()) {
             told.add(names.group(1));
         }

@@ -70,16 +70,20 @@ class NodesTest {
             try (Stream stream = Stream.open(old.port(), table.id, table.tokens.getFirst(), "", "")) {
                 stream.next();
                 adoptAsLaterVersion(old, table.id);
-                await("it is refused", () -> client.get(table.path("/view"), table.tokens.getFirst())
-                                .status()
-                        == 503);
+                await(
+                        "it is refused",
+                        () -> client.get(table.path("/view"), table.tokens.getFirst())
+                                        .status()
+                                == 503);
             }
             int entries = old.tables().record(table.id).size();
             Client.Answer answer = client.choose(table.id, table.tokens.getFirst(), "late", 1, "pass");
             assertThat(answer.status()).isEqualTo(503);
             assertThat(answer.problem()).isEqualTo("newer-version");
             TimeUnit.SECONDS.sleep(2);
-            assertThat(old.tables().record(table.id)).as("the record is left alone").hasSize(entries);
+            assertThat(old.tables().record(table.id))
+                    .as("the record is left alone")
+                    .hasSize(entries);
             assertThat(changes(old, table.id)).isEqualTo(1);
             other.play(5, 2);
             assertThat(client.get("/ready", "").status()).isEqualTo(200);
@@ -98,9 +102,11 @@ class NodesTest {
             try (Stream _ = Stream.open(one.port(), table.id, table.tokens.getFirst(), "", "")) {
                 int next = one.tables().read(table.id, Table::version) + 1;
                 append(table.id, new Store.Row(next, "later", "{\"type\":\"of-tomorrow\"}", 1));
-                await("it is refused", () -> client.get(table.path("/view"), table.tokens.getFirst())
-                        .problem()
-                        .equals("newer-version"));
+                await(
+                        "it is refused",
+                        () -> client.get(table.path("/view"), table.tokens.getFirst())
+                                .problem()
+                                .equals("newer-version"));
             }
             assertThat(client.get(table.path("/view"), table.tokens.getFirst()).status())
                     .isEqualTo(503);
@@ -150,8 +156,9 @@ class NodesTest {
             statement.executeUpdate("delete from turn_clock where table_id = '" + table + "'");
         }
         try (Server two = start()) {
-            await("time runs out", () -> two.tables().record(table).stream()
-                    .anyMatch(Entry.TimeRanOut.class::isInstance));
+            await(
+                    "time runs out",
+                    () -> two.tables().record(table).stream().anyMatch(Entry.TimeRanOut.class::isInstance));
         }
     }
 }

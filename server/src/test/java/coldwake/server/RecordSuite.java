@@ -222,10 +222,7 @@ abstract class RecordSuite extends ServerSuite {
         TestTable table = table("me", "random");
         table.play(5, 3);
         ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
-        append(
-                file,
-                2_000,
-                "{\"type\":\"undone\",\"seat\":0,\"keep\":2,\"deal\":{\"number\":NUMBER,\"people\":[0]}}");
+        append(file, 2_000, "{\"type\":\"undone\",\"seat\":0,\"keep\":2,\"deal\":{\"number\":NUMBER,\"people\":[0]}}");
         Client.Answer answer = importOf(file);
         assertThat(answer.problem()).isEqualTo("broken-file");
         assertThat(answer.body().path("detail").asString()).contains("taken back too often");
@@ -250,7 +247,9 @@ abstract class RecordSuite extends ServerSuite {
         table.play(2, 3);
         String said = "{\"type\":\"said\",\"seat\":-1,\"name\":\"x\",\"to\":[],\"text\":\"y\"}";
         for (String broken : List.of(
-                said.replace("\"x\"", "\"" + "x".repeat(41) + "\""), said.replace("[]", "[7]"), said.replace("[]", "[-1]"))) {
+                said.replace("\"x\"", "\"" + "x".repeat(41) + "\""),
+                said.replace("[]", "[7]"),
+                said.replace("[]", "[-1]"))) {
             ObjectNode file = (ObjectNode) Client.JSON.readTree(agreedExport(table));
             append(file, 1, broken);
             assertThat(importOf(file).problem()).as(broken).isEqualTo("broken-file");

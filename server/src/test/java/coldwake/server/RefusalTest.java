@@ -118,7 +118,8 @@ class RefusalTest {
                 "{\"commandId\":7,\"number\":" + number + rest)) {
             assertThat(table.post(asked, "/choices", body).problem()).as(body).isEqualTo("malformed-json");
         }
-        for (String seat : List.of("", "\"seat\":\"0\",", "\"seat\":0.9,", "\"seat\":null,", "\"seat\":0,\"seat\":0,")) {
+        for (String seat :
+                List.of("", "\"seat\":\"0\",", "\"seat\":0.9,", "\"seat\":null,", "\"seat\":0,\"seat\":0,")) {
             String body = "{" + seat + "\"level\":\"random\"}";
             assertThat(table.post(0, "/stand-ins", body).problem()).as(body).isEqualTo("malformed-json");
         }
@@ -311,7 +312,8 @@ class RefusalTest {
                     .startsWith("HTTP/1.1 400")
                     .contains("incomplete");
         }
-        String chunked = head("POST", table.path("/chat"), token, "Transfer-Encoding: chunked\r\nConnection: close\r\n");
+        String chunked =
+                head("POST", table.path("/chat"), token, "Transfer-Encoding: chunked\r\nConnection: close\r\n");
         for (String chunk : List.of("zz\r\n{}\r\n0\r\n\r\n", "-5\r\n{}\r\n0\r\n\r\n", "fffffffffffffffff\r\n{}")) {
             assertThat(send(chunked + chunk)).as(chunk).startsWith("HTTP/1.1 400");
         }

@@ -46,6 +46,7 @@ final class Hostility {
             "{\"commandId\":\"g g\",\"keep\":0}",
             "{\"commandId\":\"" + "g".repeat(49) + "\",\"keep\":0}",
             "{\"commandId\":7,\"keep\":0}");
+
     private static final List<String> CHAT = List.of(
             "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[null]}",
             "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[\"1\"]}",
@@ -146,7 +147,9 @@ final class Hostility {
                 "GET /api/tables HTTP/1.1\r\n\r\n",
                 "GET /" + "x".repeat(10_000) + " HTTP/1.1\r\nHost: x\r\n\r\n"));
         return new Request(
-                text.getBytes(StandardCharsets.ISO_8859_1), new byte[0], text.substring(0, Math.min(200, text.length())));
+                text.getBytes(StandardCharsets.ISO_8859_1),
+                new byte[0],
+                text.substring(0, Math.min(200, text.length())));
     }
 
     private String token() {

@@ -56,8 +56,7 @@ final class PlayRoutes {
         int seat = requests.ownSeat(ctx);
         Wire.Undo request = requests.body(ctx, Wire.Undo.class);
         requests.done(
-                ctx,
-                tables.undo(Requests.id(ctx), Requests.commandId(request.commandId()), seat, request.keep()));
+                ctx, tables.undo(Requests.id(ctx), Requests.commandId(request.commandId()), seat, request.keep()));
     }
 
     private void answerUndo(Context ctx) {

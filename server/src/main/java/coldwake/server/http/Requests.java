@@ -46,10 +46,11 @@ final class Requests {
     private final JsonMapper strict = StrictJson.builder()
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
-            .withCoercionConfig(LogicalType.Textual, text -> text.setCoercion(
-                            CoercionInputShape.Integer, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .build();
     private final boolean behindProxy;
     private final Limits commands;

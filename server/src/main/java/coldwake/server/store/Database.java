@@ -127,8 +127,7 @@ final class Database implements AutoCloseable {
 
     /** How it is doing, for whoever watches. */
     Store.Strain strain() {
-        return new Store.Strain(
-                CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
+        return new Store.Strain(CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
     }
 
     /** All or nothing. */

@@ -224,7 +224,8 @@ final class Shelf implements AutoCloseable {
     /** A table that has become too new for this node is forgotten, so that nobody goes on with what was before. */
     private void catchUpNow(Loaded entry) {
         try {
-            lines(entry.id, entry.table().version()).forEach(line -> entry.table().apply(line.entry(), line.at()));
+            lines(entry.id, entry.table().version())
+                    .forEach(line -> entry.table().apply(line.entry(), line.at()));
             adoptRules(entry);
         } catch (TableException e) {
             entry.table = null;

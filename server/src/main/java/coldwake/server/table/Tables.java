@@ -344,7 +344,10 @@ public final class Tables implements AutoCloseable {
 
     /** Drops what cannot be seen or turns other text around, trims, and cuts to a length. */
     static String clean(String text, int most) {
-        String visible = HALF_LETTER.matcher(INVISIBLE.matcher(text).replaceAll(" ")).replaceAll("\uFFFD").strip();
+        String visible = HALF_LETTER
+                .matcher(INVISIBLE.matcher(text).replaceAll(" "))
+                .replaceAll("\uFFFD")
+                .strip();
         if (visible.length() > most) {
             boolean inALetter = Character.isHighSurrogate(visible.charAt(most - 1));
             visible = visible.substring(0, inALetter ? most - 1 : most);

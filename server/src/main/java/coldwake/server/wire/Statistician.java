@@ -47,7 +47,9 @@ public final class Statistician {
         }
         return new Wire.SeatStatistics(
                 seat,
-                end.crew.status(seat) == Status.DRAFTING ? null : end.crew.character(seat).id(),
+                end.crew.status(seat) == Status.DRAFTING
+                        ? null
+                        : end.crew.character(seat).id(),
                 word(end.crew.status(seat)),
                 end.crew.alive(seat),
                 (end.winners() & 1 << seat) != 0,
