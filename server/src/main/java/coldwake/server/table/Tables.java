@@ -233,7 +233,8 @@ public final class Tables implements AutoCloseable {
     int choose(String id, String commandId, Entry.Chosen chosen) {
         int seat = chosen.seat();
         String option = chosen.option();
-        int version = shelf.command(id, "c-" + seat + "-" + commandId, table -> {
+        String whose = chosen.why() == null ? "c-" : "b-";
+        int version = shelf.command(id, whose + seat + "-" + commandId, table -> {
             Game game = table.running();
             if (chosen.why() != null && table.seats().get(seat).mover() == null) {
                 throw new TableException("no-bot", "No bot plays for this seat any more.");

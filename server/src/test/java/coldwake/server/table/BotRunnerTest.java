@@ -192,6 +192,25 @@ class BotRunnerTest {
         assertThat(versions).contains(second);
     }
 
+    /** Who foresees what the command of a bot will be called cannot take it away. */
+    @Test
+    void aPersonCannotUseUpTheCommandOfABot() throws InterruptedException {
+        run(1);
+        String id = table(true, "normal");
+        await(() -> asked(id));
+        while (leadingTo(id, 1).isEmpty()) {
+            choose(id, options(id).getFirst());
+            await(() -> asked(id));
+        }
+        int number = tables.peek(id, t -> t.running().state().decisionNumber());
+        int version = tables.peek(id, Table::version);
+        String foreseen = "bot-" + (number + 1) + "-" + (version + 2);
+        tables.choose(id, foreseen, 0, number, leadingTo(id, 1).getFirst());
+        int standIn = tables.seats().wantStandIn(id, 0, 0, "normal");
+        assertThat(standIn).isEqualTo(version + 2);
+        await(() -> tables.peek(id, Table::version) > standIn);
+    }
+
     /** What a bot leaves to chance and what it knows at once takes as long as anything else. */
     @Test
     void aBotThatKnowsAtOnceTakesItsTime() throws InterruptedException {
@@ -216,12 +235,17 @@ class BotRunnerTest {
 
     /** Answers of the person after which only the bot is asked. */
     private List<String> handingOver(String id) {
+        return leadingTo(id, 2);
+    }
+
+    /** Answers of the person after which just these seats are asked. */
+    private List<String> leadingTo(String id, int asked) {
         Game game = tables.peek(id, t -> t.running().copy());
         return options(id).stream()
                 .filter(option -> {
                     Game trial = game.copy();
                     trial.choose(new Choice(game.state().decisionNumber(), 0, option));
-                    return trial.asked() == 2;
+                    return trial.asked() == asked;
                 })
                 .toList();
     }
