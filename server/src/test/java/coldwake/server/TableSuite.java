@@ -384,7 +384,7 @@ abstract class TableSuite extends ServerSuite {
         assertThat(names).containsExactly("Noor", "-", "Bram", "Ada");
         assertThat(client.post("/api/tables", "", "{\"chairs\":[\"me\",\"me\"],\"names\":[null]}")
                         .problem())
-                .isEqualTo("missing-field");
+                .isEqualTo("malformed-json");
     }
 
     @Test

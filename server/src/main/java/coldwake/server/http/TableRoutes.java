@@ -12,7 +12,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
@@ -87,8 +86,6 @@ final class TableRoutes {
                 List.of());
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
-        needAll(request.contributions(), "contributions");
-        needAll(request.names(), "names");
         String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
         String table = tables.create(
                 title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
@@ -112,10 +109,6 @@ final class TableRoutes {
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
-    }
-
-    private static void needAll(@Nullable List<String> given, String field) {
-        Objects.requireNonNullElse(given, List.<String>of()).forEach(one -> Requests.need(one, field));
     }
 
     /** The name of the person on one of the chairs of whoever opens the table. */
