@@ -48,9 +48,12 @@ public final class Exports {
                 lines);
     }
 
-    /** A record without what was said and a seat may not read. */
+    /** A record with what was said only as far as a seat could read it, and without whispers: files are passed on. */
     static List<Line> heard(Table table, int seat, List<Line> record) {
-        Set<Integer> heard = table.chat(seat, 0).stream().map(ChatLine::version).collect(Collectors.toSet());
+        Set<Integer> heard = table.chat(seat, 0).stream()
+                .filter(line -> line.to().isEmpty())
+                .map(ChatLine::version)
+                .collect(Collectors.toSet());
         return IntStream.range(0, record.size())
                 .filter(k -> !(record.get(k).entry() instanceof Entry.Said) || heard.contains(k + 1))
                 .mapToObj(record::get)
