@@ -66,23 +66,17 @@ class SoakTest {
     void aNodeThatWasAsleepMovesNoBotTwice() throws IOException, InterruptedException {
         try (Postgres postgres = Postgres.start();
                 NodeProcess sleeper = node("--lenient", "--bot-pace", "200", "--database", postgres.url())) {
-            long pid = ProcessHandle.current()
-                    .children()
-                    .filter(child -> child.info().commandLine().orElse("").contains("coldwake.app.Main serve"))
-                    .mapToLong(ProcessHandle::pid)
-                    .findFirst()
-                    .orElseThrow();
             List<String> tables = new ArrayList<>();
             try (NodeProcess other = node("--lenient", "--bot-pace", "200", "--database", postgres.url());
                     Store store = Store.open(postgres.url(), false)) {
                 for (int k = 0; k < 3; k++) {
                     tables.add(openForBots(sleeper.port()));
                 }
-                signal("STOP", pid);
+                signal("STOP", sleeper.pid());
                 int before = entries(store, tables);
                 TimeUnit.SECONDS.sleep(6);
                 awaitEntries(store, tables, before + 6);
-                signal("CONT", pid);
+                signal("CONT", sleeper.pid());
                 awaitEntries(store, tables, entries(store, tables) + 6);
                 TimeUnit.SECONDS.sleep(2);
                 for (String table : tables) {

@@ -96,6 +96,11 @@ public final class NodeProcess implements AutoCloseable {
         return port;
     }
 
+    /** The number of the process. */
+    public long pid() {
+        return process.pid();
+    }
+
     /** All it has written to its log so far. */
     public List<String> log() {
         synchronized (log) {
