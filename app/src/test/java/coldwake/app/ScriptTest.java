@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The script {@code coldwake}, in a folder of its own, with a JDK and a Maven that only tell that they were called. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the script needs a POSIX shell")
 final class ScriptTest {
     @TempDir
     Path folder;
