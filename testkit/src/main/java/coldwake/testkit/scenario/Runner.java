@@ -56,6 +56,7 @@ public final class Runner {
             game.play().run();
             Setter.set(scenario.given(), game, names);
             requireWholeTable();
+            new GivenCheck(scenario.given(), game.state(), names, scenario.setup().line()).check();
             rig();
         }
         game.play().run();
