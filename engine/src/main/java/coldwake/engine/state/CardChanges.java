@@ -102,6 +102,9 @@ public final class CardChanges {
             }
             s.pieces.append(p, zone);
         }
+        if (s.rigging != null) {
+            s.rigging.shuffled(kindOf(zone));
+        }
         if (c.listening()) {
             c.emit(new GameEvent.DeckShuffled(Zone.name(zone)));
         }
@@ -126,9 +129,13 @@ public final class CardChanges {
         return s.pieces.first[deck];
     }
 
+    /** The kind of chance a deck is, in the words of scenarios. */
+    private static String kindOf(int deck) {
+        return Zone.name(deck).replace("-deck", "");
+    }
+
     private void rigTop(int deck) {
-        String name = Zone.name(deck);
-        String wanted = c.rigged(name.substring(0, name.length() - "-deck".length()));
+        String wanted = c.rigged(kindOf(deck));
         if (wanted == null) {
             return;
         }
@@ -139,7 +146,7 @@ public final class CardChanges {
                 return;
             }
         }
-        throw new Rigging.RiggingException("no '" + wanted + "' is left in the " + name);
+        throw new Rigging.RiggingException("no '" + wanted + "' is left in the " + Zone.name(deck));
     }
 
     boolean matches(int piece, String wanted) {

@@ -2,7 +2,10 @@ package coldwake.engine.state;
 
 import coldwake.engine.card.PieceKind;
 import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Puts a game that is set up into any position, for scenarios and puzzles only: no rules, no events. Pieces are taken
@@ -34,6 +37,16 @@ public final class Rearrange {
             }
         }
         return taken;
+    }
+
+    /** What pieces that fit and were not placed are called, each once. */
+    public List<String> free(IntPredicate fits, IntFunction<String> called) {
+        return IntStream.range(0, s.pieces.zone.length)
+                .filter(p -> !placed.get(p) && fits.test(p))
+                .mapToObj(called)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** Puts a piece at the bottom of a zone, known to those who see that zone. */

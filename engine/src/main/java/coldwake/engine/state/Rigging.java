@@ -4,12 +4,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Chance rigged by outcome, for scenarios: what the next dice show and what is drawn next, by kind. */
 public final class Rigging {
     private final Map<String, Deque<String>> outcomes = new TreeMap<>();
+    private final Set<String> ordered = new TreeSet<>();
     private final boolean strict;
 
     /** @param strict whether chance of a kind that is never mentioned is an error rather than left to chance */
@@ -21,6 +24,7 @@ public final class Rigging {
     Rigging copy() {
         Rigging copy = new Rigging(new TreeMap<>(), strict);
         outcomes.forEach((kind, list) -> copy.outcomes.put(kind, new ArrayDeque<>(list)));
+        copy.ordered.addAll(ordered);
         return copy;
     }
 
@@ -29,10 +33,19 @@ public final class Rigging {
         outcomes.computeIfAbsent(kind, k -> new ArrayDeque<>()).addAll(more);
     }
 
+    /** The deck of this kind lies in an order that is known: what is drawn from it needs no outcome until it is shuffled. */
+    public void order(String kind) {
+        ordered.add(kind);
+    }
+
+    void shuffled(String kind) {
+        ordered.remove(kind);
+    }
+
     @Nullable String take(String kind) {
         Deque<String> left = outcomes.get(kind);
         String outcome = left == null ? null : left.poll();
-        if (outcome == null && (strict || left != null)) {
+        if (outcome == null && !ordered.contains(kind) && (strict || left != null)) {
             throw new RiggingException("chance of kind '" + kind + "' was needed but no outcome is rigged for it");
         }
         return outcome;

@@ -38,7 +38,7 @@ final class LoggedEvents {
     void add(GameEvent event) {
         Map<String, String> fields = new LinkedHashMap<>();
         for (RecordComponent component : event.getClass().getRecordComponents()) {
-            fields.put(kebab(component.getName()), word(read(event, component)));
+            fields.put(kebab(component.getName()), word(read((Record) event, component)));
         }
         entries.add(new Entry(event, kebab(event.getClass().getSimpleName()), fields));
     }
@@ -51,7 +51,8 @@ final class LoggedEvents {
         return entries.size();
     }
 
-    private static Object read(GameEvent event, RecordComponent component) {
+    /** What a part of a record holds. */
+    static Object read(Record event, RecordComponent component) {
         try {
             return component.getAccessor().invoke(event);
         } catch (ReflectiveOperationException e) {

@@ -1,5 +1,6 @@
 package coldwake.testkit.scenario;
 
+import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.PieceKind;
@@ -11,8 +12,10 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Thing;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What the words of a scenario mean on its table, and how the table is written in such words. */
 final class Names {
@@ -51,9 +54,22 @@ final class Names {
     int piece(Rearrange r, Word word, PieceKind kind) {
         int piece = r.find(p -> s.rules().kind(p) == kind && isCalled(p, word.text()));
         if (piece < 0) {
-            throw mistake(word, "the id of a piece of kind " + kind + " that is not used already");
+            throw mistake(
+                    word,
+                    "a " + called(kind) + " that is not used already: one of "
+                            + String.join(", ", r.free(p -> s.rules().kind(p) == kind, this::card)));
         }
         return piece;
+    }
+
+    private static String called(PieceKind kind) {
+        return switch (kind) {
+            case TILE -> "room";
+            case EXPLORATION -> "exploration token";
+            case INTRUDER_TOKEN -> "token of the bag";
+            case COORDINATES -> "coordinates card";
+            default -> kind.name().toLowerCase(Locale.ROOT).replace('_', ' ') + " card";
+        };
     }
 
     // ---------------------------------------------------------------- seats
@@ -204,6 +220,15 @@ final class Names {
         throw unknown("object", word, known);
     }
 
+    boolean isThing(String word) {
+        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+            if (thing(thing).equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** An object; corpses of characters carry the character's name. */
     String thing(int thing) {
         return Thing.isRedCorpse(thing) ? Thing.id(thing) + "-" + seat(Thing.seatOf(thing)) : Thing.id(thing);
@@ -217,6 +242,31 @@ final class Names {
         String type = s.rules().species().tokenTypes().get(token.type())
                 + (token.colour().isEmpty() ? "" : "-" + token.colour());
         return token.number() == 0 ? type : type + "/" + token.number();
+    }
+
+    // ---------------------------------------------------------------- steps
+
+    /** A step of the agenda in the words of scenarios. */
+    String step(Step step) {
+        StringBuilder out = new StringBuilder(LoggedEvents.kebab(step.getClass().getSimpleName()));
+        for (RecordComponent part : step.getClass().getRecordComponents()) {
+            out.append(' ').append(LoggedEvents.kebab(part.getName())).append('=').append(part(part, step));
+        }
+        return out.toString();
+    }
+
+    private String part(RecordComponent part, Step step) {
+        Object value = LoggedEvents.read((Record) step, part);
+        if (!(value instanceof Integer number) || number < 0) {
+            return String.valueOf(value);
+        }
+        return switch (part.getName()) {
+            case "seat", "who", "by", "whose" -> number < s.seats() ? seat(number) : value.toString();
+            case "slot", "room", "from", "to" -> number < s.board().slotCount() ? room(number) : value.toString();
+            case "piece", "card", "item", "source", "weapon" ->
+                number < s.rules().pieceCount() ? card(number) : value.toString();
+            default -> value.toString();
+        };
     }
 
     // ---------------------------------------------------------------- pieces

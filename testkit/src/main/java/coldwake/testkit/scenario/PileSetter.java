@@ -3,6 +3,7 @@ package coldwake.testkit.scenario;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Zone;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -32,7 +33,10 @@ final class PileSetter {
             for (Word card : entry.value().cards()) {
                 int piece = r.find(p -> home(s, p) == deckOf(zone) && names.isCalled(p, card.text()));
                 if (piece < 0) {
-                    throw names.mistake(card, "a card that belongs to the " + entry.name());
+                    throw names.mistake(
+                            card,
+                            "a card that belongs to the " + entry.name() + " and is not used already: one of "
+                                    + String.join(", ", r.free(p -> home(s, p) == deckOf(zone), names::card)));
                 }
                 r.put(piece, zone);
             }
@@ -50,7 +54,10 @@ final class PileSetter {
                 return zone;
             }
         }
-        throw names.mistake(word, "a pile such as event-deck, attack-discard or red-deck");
+        throw names.mistake(
+                word,
+                "one of the piles " + String.join(", ", Arrays.stream(PILES).mapToObj(Zone::name).toList()) + ", "
+                        + Zone.name(Zone.OPEN_OBJECTIVES));
     }
 
     private static int deckOf(int zone) {

@@ -1,6 +1,7 @@
 package coldwake.testkit.scenario;
 
 import coldwake.engine.Game;
+import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.Decision;
 import java.util.List;
@@ -21,11 +22,9 @@ final class Report {
             }
         }
         out.append("Agenda:\n");
-        game.state()
-                .agenda()
-                .toString()
-                .lines()
-                .forEach(line -> out.append("  ").append(line).append('\n'));
+        for (Agenda rest = game.state().agenda(); !rest.isEmpty(); rest = rest.pop()) {
+            out.append("  ").append(names.step(rest.top())).append('\n');
+        }
         out.append("Log:\n");
         log.forEach(entry -> out.append("  ").append(entry).append('\n'));
         return out.toString();

@@ -6,12 +6,14 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.Decision;
+import coldwake.engine.event.GameEvent;
 import coldwake.engine.rules.SetupRules;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.setup.SetupException;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.Rigging;
+import coldwake.engine.state.Zone;
 import coldwake.testkit.law.Conservation;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,10 +80,13 @@ public final class Runner {
         }
     }
 
-    /** From now on what happens is told, and chance is rigged. */
+    /** From now on what happens is told, and chance is rigged; a deck whose order is given needs no rigging. */
     private void rig() {
         game.listen(log::add);
         addOutcomes(0);
+        for (Named<Table.Pile> pile : Setter.orEmpty(scenario.given().piles())) {
+            rigging.order(pile.name().text().replace("-deck", ""));
+        }
         game.play().changes().rig(rigging);
     }
 
@@ -114,7 +119,10 @@ public final class Runner {
     }
 
     private void addOutcomes(int stage) {
-        scenario.stages().get(stage).next().forEach(rigging::add);
+        scenario.stages().get(stage).next().forEach((kind, outcomes) -> {
+            Chance.require(kind, outcomes);
+            rigging.add(kind, outcomes);
+        });
     }
 
     /** Plays the scenario; throws {@link ScenarioException} if the file is at fault. */
@@ -170,15 +178,6 @@ public final class Runner {
                 scenario.file(), scenario.id(), scenario.title(), failures, Report.of(game, names, log.entries()));
     }
 
-    /** A move that cannot be made. */
-    private static final class Unplayable extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unplayable(String message) {
-            super(message);
-        }
-    }
-
     // ---------------------------------------------------------------- moves
 
     private List<String> stage(Scenario.Stage stage, int number) {
@@ -194,6 +193,7 @@ public final class Runner {
         List<String> failures = new ArrayList<>(checkPaid());
         List<LoggedEvents.Entry> told = log.entries().subList(stageStart, log.size());
         failures.addAll(checkQuestion(stage.then()));
+        failures.addAll(checkRoomsDescribed(told));
         failures.addAll(new ThenCheck(game, names, told).check(stage.then()));
         if (stage.then().unchanged() && game.state().hash() != before) {
             failures.add("unchanged: the game has changed");
@@ -214,6 +214,29 @@ public final class Runner {
             case Step.ChooseAction _, Step.ChooseInPod _ -> List.of();
             default -> List.of("the open question is not expected");
         };
+    }
+
+    /** A character who walks into a room that the file does not describe meets what the seed laid there. */
+    private List<String> checkRoomsDescribed(List<LoggedEvents.Entry> told) {
+        if (scenario.freeChance()) {
+            return List.of();
+        }
+        List<String> failures = new ArrayList<>();
+        for (LoggedEvents.Entry entry : told) {
+            if (entry.event() instanceof GameEvent.CrewMoved(var who, _, var to) && !isDescribed(to.slot())) {
+                String room = names.room(to.slot());
+                failures.add("the " + names.seat(who.seat()) + " walks into room " + room
+                        + ", which the file does not describe; give rooms: {\"" + room + "\": {tile: ...}}");
+            }
+        }
+        return failures;
+    }
+
+    private boolean isDescribed(int slot) {
+        return game.state().ship.room(slot).special()
+                || game.state().board().slots().get(slot).kind().equals("fixed")
+                || Setter.orEmpty(scenario.given().ship().rooms()).stream()
+                        .anyMatch(room -> names.room(room.name()) == slot && room.value().tile() != null);
     }
 
     private List<String> prefixed(List<String> failures, int stage) {
@@ -242,9 +265,11 @@ public final class Runner {
             game.choose(new Choice(
                     game.state().decisionNumber(), seat, move.option().text()));
         } catch (ChoiceException e) {
-            Unplayable refusal =
-                    new Unplayable(scenario.file() + ":" + move.option().line() + ": " + move.who() + ": "
-                            + e.getMessage() + refusals(seat, move.option().text()));
+            String problem = e.problem() == ChoiceException.Problem.WRONG_SEAT
+                    ? "is not asked now; asked is " + String.join(", ", names.seats(game.asked()))
+                    : String.valueOf(e.getMessage()) + refusals(seat, move.option().text());
+            Unplayable refusal = new Unplayable(
+                    scenario.file() + ":" + move.option().line() + ": " + move.who() + ": " + problem);
             refusal.initCause(e);
             throw refusal;
         }
@@ -294,7 +319,9 @@ public final class Runner {
                 .toList();
         Findings findings = new Findings();
         findings.sameSet("paid by " + names.seat(payer), TableCheck.texts(expected), paid);
-        return findings.failures();
+        return findings.failures().stream()
+                .map(failure -> failure + ", left in hand are " + names.cards(Zone.hand(payer)))
+                .toList();
     }
 
     // ---------------------------------------------------------------- windows

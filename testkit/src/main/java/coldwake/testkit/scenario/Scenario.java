@@ -74,8 +74,15 @@ public record Scenario(
     /** An option that is not offered, and why. */
     public record Refused(Word seat, Word option, @Nullable Word because) {}
 
-    /** An event by its name, and some of its fields. */
-    public record Logged(Word event, List<Named<Word>> fields) {}
+    /**
+     * An event by its name, and some of its fields.
+     *
+     * @param learnedBy the seats that learn of it and no others, or null if it does not matter
+     */
+    public record Logged(
+            Word event,
+            List<Named<Word>> fields,
+            @Nullable List<Word> learnedBy) {}
 
     /** How the game ended. */
     public record End(

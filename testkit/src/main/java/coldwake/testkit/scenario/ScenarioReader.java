@@ -250,18 +250,29 @@ public final class ScenarioReader {
 
     private List<Scenario.Logged> logged(Fields f, Node node) {
         return f.list(node, entry -> {
-            if (!(entry instanceof Node.Mapping)) {
-                return new Scenario.Logged(f.word(entry), List.of());
-            }
-            List<Named<Word>> fields = new ArrayList<>(f.named(entry, value -> truthOrWord(f, value)));
-            for (Named<Word> field : fields) {
-                if (field.name().text().equals("event")) {
-                    fields.remove(field);
-                    return new Scenario.Logged(field.value(), List.copyOf(fields));
-                }
-            }
-            throw f.wrong(entry, "{event: name-of-the-event, ...}");
+            return entry instanceof Node.Mapping ? event(entry) : new Scenario.Logged(f.word(entry), List.of(), null);
         });
+    }
+
+    private Scenario.Logged event(Node entry) {
+        Fields f = new Fields(file, entry);
+        Word name = f.maybeWord("event");
+        if (name == null) {
+            throw f.wrong(entry, "{event: name-of-the-event, ...}");
+        }
+        List<Word> learnedBy = f.value("learned-by", node -> wordOrWords(f, node));
+        List<Named<Word>> fields = new ArrayList<>();
+        for (String key : f.rest()) {
+            Word value = f.value(key, node -> truthOrWord(f, node));
+            if (value != null) {
+                fields.add(new Named<>(new Word(f.lineOf(key), key), value));
+            }
+        }
+        return new Scenario.Logged(name, List.copyOf(fields), learnedBy);
+    }
+
+    private static List<Word> wordOrWords(Fields f, Node node) {
+        return node instanceof Node.Sequence ? f.list(node, f::word) : List.of(f.word(node));
     }
 
     private static Word truthOrWord(Fields f, Node node) {

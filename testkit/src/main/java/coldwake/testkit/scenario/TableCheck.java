@@ -4,6 +4,7 @@ import static coldwake.testkit.scenario.Setter.orEmpty;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ExplorationToken;
+import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
@@ -207,8 +208,9 @@ final class TableCheck {
         if (foes.pool() != null) {
             checkCards("pool", foes.pool(), Zone.POOL);
         }
-        for (Word type : orEmpty(foes.extinct())) {
-            out.same(type + " killed for good", true, s.intruders.extinct(names.type(type)));
+        if (foes.extinct() != null) {
+            foes.extinct().forEach(names::type);
+            out.sameSet("killed for good", texts(foes.extinct()), extinct());
         }
         for (Named<Table.Weakness> entry : orEmpty(foes.weaknesses())) {
             int slot = FoeSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
@@ -226,6 +228,17 @@ final class TableCheck {
             out.ifSaid("weakness " + entry.name() + " revealed", entry.value().revealed(), works || analysed);
             out.ifSaid("weakness " + entry.name() + " discarded", entry.value().discarded(), analysed && !works);
         }
+    }
+
+    private List<String> extinct() {
+        List<String> extinct = new ArrayList<>();
+        List<IntruderType> types = s.rules().species().types();
+        for (int type = 0; type < types.size(); type++) {
+            if (s.intruders.extinct(type)) {
+                extinct.add(types.get(type).id());
+            }
+        }
+        return extinct;
     }
 
     /** All intruders on the board, in any order; injuries only where they are named. */

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Checks what a scenario expects after its moves: the question, the refusals, the log, the end, the table. */
 final class ThenCheck {
+    private static final String EVERYBODY = "everybody";
+
     private final Game game;
     private final GameState s;
     private final Names names;
@@ -34,7 +36,7 @@ final class ThenCheck {
         then.refused().forEach(this::checkRefused);
         checkLog("log", then.log(), -1);
         then.notLogged().forEach(this::checkNotLogged);
-        then.sees().forEach(seen -> checkLog("seen by " + seen.name(), seen.value(), names.seat(seen.name())));
+        then.sees().forEach(this::checkSees);
         if (then.end() != null) {
             checkEnd(then.end());
         }
@@ -87,6 +89,7 @@ final class ThenCheck {
             }
         }
         for (Word option : then.notOffered()) {
+            new OptionWords(s, names).requirePossible(option);
             if (options.contains(option.text())) {
                 out.fail("not offered: " + option + " is offered");
             }
@@ -105,6 +108,7 @@ final class ThenCheck {
             out.fail("refused: " + id + " is offered");
             return;
         }
+        new OptionWords(s, names).requirePossible(refused.option());
         checkNothingHappens(seat, decision.number(), id);
         List<String> reasons = decision.refused().stream()
                 .filter(r -> r.option().equals(id))
@@ -156,6 +160,21 @@ final class ThenCheck {
         }
     }
 
+    /** What a seat alone was shown; an empty list says that it was shown nothing. */
+    private void checkSees(Named<List<Scenario.Logged>> seen) {
+        int seat = names.seat(seen.name());
+        String what = "seen by " + seen.name();
+        if (!seen.value().isEmpty()) {
+            checkLog(what, seen.value(), seat);
+            return;
+        }
+        for (LoggedEvents.Entry entry : log) {
+            if (visible(entry.event(), seat)) {
+                out.fail(what + ": expected nothing, found " + entry);
+            }
+        }
+    }
+
     private static boolean visible(GameEvent event, int seat) {
         return seat < 0 || event instanceof GameEvent.Private && event.visibleTo(seat);
     }
@@ -179,6 +198,9 @@ final class ThenCheck {
         if (!entry.name().equals(wanted.event().text())) {
             return false;
         }
+        if (wanted.learnedBy() != null && !isLearnedBy(entry.event(), wanted.learnedBy())) {
+            return false;
+        }
         for (Named<Word> field : wanted.fields()) {
             String actual = entry.fields().get(field.name().text());
             if (actual == null) {
@@ -194,8 +216,25 @@ final class ThenCheck {
         return true;
     }
 
+    /** Whether these seats, and no others, learn of an event. */
+    private boolean isLearnedBy(GameEvent event, List<Word> seats) {
+        int all = (1 << s.seats()) - 1;
+        int wanted = 0;
+        for (Word word : seats) {
+            wanted |= word.text().equals(EVERYBODY) ? all : 1 << names.seat(word);
+        }
+        int found = 0;
+        for (int seat = 0; seat < s.seats(); seat++) {
+            found |= event.visibleTo(seat) ? 1 << seat : 0;
+        }
+        return wanted == found;
+    }
+
     private static String line(Scenario.Logged logged) {
         StringBuilder text = new StringBuilder(logged.event().text());
+        if (logged.learnedBy() != null) {
+            text.append(" learned by ").append(TableCheck.texts(logged.learnedBy()));
+        }
         logged.fields()
                 .forEach(f -> text.append(' ').append(f.name()).append('=').append(f.value()));
         return text.toString();

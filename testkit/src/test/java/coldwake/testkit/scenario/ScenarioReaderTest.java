@@ -85,7 +85,7 @@ class ScenarioReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "tile: canteen | tile: kantine | escape.yaml:8: found 'kantine', expected the id of a piece",
+                "tile: canteen | tile: kantine | escape.yaml:8: found 'kantine', expected a room that is not used already: one of airlock-control",
                 "fire: [\"008\"] | fire: [\"088\"] | escape.yaml:11: unknown room '088'; expected one of 001, 002",
                 "[006-007, technical] | [006-012] | escape.yaml:10: unknown corridor '006-012'",
                 "turn: captain | turn: pilot | escape.yaml:6: unknown seat 'pilot'; expected one of captain, scout",
