@@ -182,7 +182,8 @@ public final class Live implements AutoCloseable {
         return groups.containsKey(table);
     }
 
-    private boolean connected(String table, int seat) {
+    /** Whether somebody looks from a seat, at whatever node. */
+    boolean connected(String table, int seat) {
         Group group = groups.get(table);
         return group != null && group.members.stream().anyMatch(s -> s.viewer.seat() == seat)
                 || elsewhere.contains(new Seat(table, seat));

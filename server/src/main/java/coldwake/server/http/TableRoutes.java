@@ -2,6 +2,7 @@ package coldwake.server.http;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Once;
 import coldwake.server.table.Seats;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -87,21 +88,26 @@ final class TableRoutes {
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
         String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
+        Once once = requests.once(ctx, request);
         String table = tables.create(
-                title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
+                once,
+                title,
+                setup,
+                Boolean.TRUE.equals(request.listed()),
+                request.turnSeconds(),
+                request.hourglassSeconds());
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
                 case "me" ->
-                    tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
+                    tickets.add(sit(table, once, seat, request, tickets.size()));
                 case "open" -> {}
                 case "invited" -> {
-                    String code = Tokens.create();
-                    tables.seats().invite(table, seat, code);
+                    String code = tables.seats().invite(table, once, seat);
                     invitations.add(new Wire.Invitation(seat, code));
                 }
-                default -> tables.seats().bot(table, seat, chairs.get(seat));
+                default -> tables.seats().firstBot(table, seat, chairs.get(seat));
             }
         }
         if (start) {
@@ -125,10 +131,18 @@ final class TableRoutes {
         return given == null || index >= given.size() ? Tokens.create() : given.get(index);
     }
 
-    private Wire.Ticket sit(String table, int seat, String name, String contribution) {
-        String token = Tokens.create();
-        tables.seats().take(table, seat, name, token, contribution, null);
-        return new Wire.Ticket(table, seat, token);
+    /** Whoever opens the table sits down on one of the chairs that are theirs. */
+    private Wire.Ticket sit(String table, Once once, int seat, Wire.CreateTable request, int index) {
+        Seats.Held held = tables.seats()
+                .take(
+                        table,
+                        once,
+                        "chair " + seat,
+                        seat,
+                        name(request, index),
+                        contribution(request, index),
+                        null);
+        return new Wire.Ticket(table, seat, held.token());
     }
 
     /** A table that cannot get all that is asked for is not opened at all. */
@@ -152,17 +166,17 @@ final class TableRoutes {
         if (wanted != null && wanted < 0) {
             throw new TableException("no-such-seat", "There is no seat " + wanted + ".");
         }
-        String token = Tokens.create();
-        int seat = tables.seats()
+        Seats.Held held = tables.seats()
                 .take(
                         Requests.id(ctx),
+                        requests.once(ctx, request),
+                        "",
                         wanted == null ? -1 : wanted,
                         Requests.need(request.name(), "name"),
-                        token,
                         Objects.requireNonNullElseGet(request.contribution(), Tokens::create),
                         request.invitation());
         ctx.status(201);
-        requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), seat, token));
+        requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), held.seat(), held.token()));
     }
 
     private void leave(Context ctx) {
@@ -181,6 +195,7 @@ final class TableRoutes {
         int by = requests.ownSeat(ctx);
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
         String level = Requests.need(request.level(), "level");
-        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level));
+        boolean present = live.connected(Requests.id(ctx), request.seat());
+        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level, present));
     }
 }

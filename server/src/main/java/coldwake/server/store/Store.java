@@ -85,8 +85,9 @@ public final class Store implements AutoCloseable {
 
     // ---------------------------------------------------------------- tables
 
+    /** Creates a table without entries, unless there is one. */
     public void createTable(String id, String title, boolean listed, long at) {
-        database.update(INSERT_TABLE, id, at, at, listed, "open", title);
+        database.insertOnce(INSERT_TABLE, id, at, at, listed, "open", title);
     }
 
     /** Creates an unlisted table with all its entries at once, or not at all. */

@@ -47,6 +47,28 @@ public sealed interface Entry {
                 || this instanceof SeatTaken;
     }
 
+    /**
+     * The seat that made this entry beside the game, which it could do for ever: neither a choice, which brings the game
+     * on, nor talk, which has limits of its own. -1 if it is no such entry.
+     */
+    default int gestureOf() {
+        return switch (this) {
+            case SeatLeft left -> left.seat();
+            case StandInWanted wanted -> wanted.by();
+            case StandInEnded ended -> ended.seat();
+            case WebhookSet hook -> hook.seat();
+            case UndoAsked asked -> asked.seat();
+            case UndoAnswered answered -> answered.seat();
+            case Undone undone -> undone.seat();
+            case FullViewAgreed agreed -> agreed.seat();
+            case FullViewEnded ended -> ended.seat();
+            case ExportAgreed agreed -> agreed.seat();
+            case ExportEnded ended -> ended.seat();
+            case Created _, Imported _, Started _, RulesChanged _, Chosen _, Said _ -> -1;
+            case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;
+        };
+    }
+
     /** A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed. */
     record Created(
             String title,

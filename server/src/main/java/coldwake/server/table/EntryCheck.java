@@ -8,6 +8,9 @@ import java.util.Objects;
 
 /** Whether an entry of a file can follow on a table; our own record needs no such check. */
 final class EntryCheck {
+    /** Tables of earlier versions could say so much from one seat. */
+    private static final int MAX_IMPORTED_LINES = 5_000;
+
     private EntryCheck() {}
 
     static void check(Table table, Entry entry) {
@@ -60,7 +63,8 @@ final class EntryCheck {
                 require(said.text().length() <= Tables.MAX_CHAT, "a line of chat is too long");
                 require(said.name().length() <= Tables.MAX_NAME, "a name is too long");
                 said.to().forEach(seat -> seat(table, seat));
-                require(table.chatSize() < Tables.MAX_CHAT_LINES, "more was said than a table may say");
+                require(said.to().stream().distinct().count() == said.to().size(), "a whisper names a seat twice");
+                require(table.linesOf(said.seat()) < MAX_IMPORTED_LINES, "more was said than a table may say");
             }
         }
     }
@@ -70,6 +74,9 @@ final class EntryCheck {
             case Entry.SeatTaken taken -> {
                 seat(table, taken.seat());
                 require(taken.name().length() <= Tables.MAX_NAME, "a name is too long");
+                require(
+                        taken.contribution().equals(Tables.clean(taken.contribution(), Seats.MAX_CONTRIBUTION)),
+                        "a contribution to the shuffle holds what no server would have taken");
             }
             case Entry.SeatInvited invited -> seat(table, invited.seat());
             case Entry.SeatLeft left -> seat(table, left.seat());

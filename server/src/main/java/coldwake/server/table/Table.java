@@ -32,6 +32,7 @@ public final class Table {
 
     private long startedAt;
     private final List<ChatLine> chat = new ArrayList<>();
+    private int[] gestures = {};
     private Entry.@Nullable UndoAsked undoAsked;
     private int undoAgreed;
     private int fullViewAgreed;
@@ -132,6 +133,16 @@ public final class Table {
                 .toList();
     }
 
+    /** The number of lines that a seat has said so far, or that all spectators have. */
+    int linesOf(int seat) {
+        return (int) chat.stream().filter(line -> line.seat() == seat).count();
+    }
+
+    /** How many entries beside the game a seat has made; it can make no more than some. */
+    int gesturesOf(int seat) {
+        return gestures[seat];
+    }
+
     /** The number of lines said so far, whoever may read them. */
     public int chatSize() {
         return chat.size();
@@ -184,6 +195,11 @@ public final class Table {
     /** The people who must answer since the last entry, and did not have to before it. */
     public int newlyAsked() {
         return newlyAsked;
+    }
+
+    /** When the open question was put. */
+    long askedAt() {
+        return askedAt;
     }
 
     /** When the time for the open question runs out, or nothing while no clock runs. */
@@ -339,6 +355,10 @@ public final class Table {
                 chat.add(new ChatLine(version, said.seat(), said.name(), said.to(), said.text(), at));
         }
         played.end(at);
+        int by = entry.gestureOf();
+        if (by >= 0) {
+            gestures[by]++;
+        }
         if (entry.startsClock()) {
             askedAt = at;
             askedVersion = version;
@@ -380,6 +400,7 @@ public final class Table {
         for (int seat = 0; seat < setup.seats(); seat++) {
             seats.add(new SeatState());
         }
+        gestures = new int[setup.seats()];
     }
 
     /** Somebody else sits on a chair, or nobody: what was agreed to from there no longer counts. */

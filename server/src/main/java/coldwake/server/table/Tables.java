@@ -7,10 +7,12 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.GameState;
 import coldwake.server.store.Results;
 import coldwake.server.store.Store;
+import coldwake.server.store.StoreException;
 import coldwake.server.table.Shelf.Decided;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -23,10 +25,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Tables implements AutoCloseable {
     static final int MAX_CHAT = 500;
-    static final int MAX_CHAT_LINES = 5_000;
+    /** Of one seat, and of all spectators together: nobody uses up the lines of others. */
+    static final int MAX_CHAT_LINES = 2_000;
+    /** Entries beside the game that one seat can make, so that nobody fills the record of a table alone. */
+    static final int MAX_GESTURES = 1_000;
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
-    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u2028-\\u202E\\u2066-\\u2069]");
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
     private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
     private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
     private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
@@ -134,8 +139,17 @@ public final class Tables implements AutoCloseable {
     int command(String id, String commandId, Decider decider) {
         return shelf.command(id, commandId, table -> {
             Entry entry = decider.decide(table);
+            checkGestures(table, entry);
             return entry == null ? null : new Decided(entry, entry instanceof Entry.Started ? "running" : null);
         });
+    }
+
+    private static void checkGestures(Table table, @Nullable Entry entry) {
+        int by = entry == null ? -1 : entry.gestureOf();
+        if (by >= 0 && table.gesturesOf(by) >= MAX_GESTURES) {
+            throw new TableException(
+                    "too-often", "This seat has changed its mind too often; it can still play and talk.");
+        }
     }
 
     /** Opens a table. Answers its id. */
@@ -150,16 +164,33 @@ public final class Tables implements AutoCloseable {
             boolean listed,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds) {
+        return create(Once.anyhow(), title, setup, listed, turnSeconds, hourglassSeconds);
+    }
+
+    /** Opens a table, unless it was opened before when the same was asked for. Returns its id. */
+    public String create(
+            Once once,
+            String title,
+            GameSetup setup,
+            boolean listed,
+            @Nullable Integer turnSeconds,
+            @Nullable Integer hourglassSeconds) {
         Rules.of(setup);
         checkClock(turnSeconds);
         checkHourglass(hourglassSeconds);
-        checkRoom();
-        String id = Tokens.tableId();
-        long now = clock.millis();
-        store.createTable(id, clean(title, MAX_TITLE), listed, now);
+        String id = once.table();
+        if (!store.exists(id)) {
+            checkRoom();
+            store.createTable(id, clean(title, MAX_TITLE), listed, clock.millis());
+        }
         Entry.Created created = new Entry.Created(
                 clean(title, MAX_TITLE), setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
-        command(id, "create", table -> created);
+        command(id, once.opening(), table -> {
+            if (table.version() > 0) {
+                throw Once.usedOtherwise();
+            }
+            return created;
+        });
         return id;
     }
 
@@ -184,14 +215,36 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** Makes a table from a file. Answers its id. */
+    /** Makes a table from a file. Returns its id. */
     public String importFrom(Export export) {
+        return importFrom(Once.anyhow(), export);
+    }
+
+    /** Makes a table from a file, unless it was made before when the same was asked for. Returns its id. */
+    public String importFrom(Once once, Export export) {
+        String id = once.table();
+        if (store.exists(id)) {
+            return opened(id, once);
+        }
         checkRoom();
         List<Export.Line> lines = Exports.imported(export, clock.millis());
-        String id = Tokens.tableId();
         String title = ((Entry.Created) lines.getFirst().entry()).title();
-        shelf.write(id, title, lines, export.finished() ? "over" : "running");
+        try {
+            shelf.write(id, title, lines, once.opening(), export.finished() ? "over" : "running");
+        } catch (StoreException e) {
+            // Somebody was faster who asked for the same, perhaps at another node.
+            if (!store.exists(id)) {
+                throw e;
+            }
+        }
         read(id, Table::version);
+        return opened(id, once);
+    }
+
+    private String opened(String id, Once once) {
+        if (store.find(id, once.opening()).isEmpty()) {
+            throw Once.usedOtherwise();
+        }
         return id;
     }
 
@@ -334,10 +387,12 @@ public final class Tables implements AutoCloseable {
         if (line.isEmpty()) {
             throw new TableException("empty-text", "There is nothing to say.");
         }
-        return command(id, "s-" + seat + "-" + commandId, table -> {
+        return command(id, (seat < 0 ? "w-" : "s-" + seat + "-") + commandId, table -> {
             to.forEach(other -> Seats.require(table, other));
-            if (table.chatSize() >= MAX_CHAT_LINES) {
-                throw new TableException("too-much-chat", "This table has said all it may say.");
+            if (table.linesOf(seat) >= MAX_CHAT_LINES) {
+                throw new TableException(
+                        "too-much-chat",
+                        seat < 0 ? "The spectators have said all they may say." : "This seat has said all it may say.");
             }
             return new Entry.Said(seat, clean(name, MAX_NAME), List.copyOf(to), line);
         });
@@ -354,6 +409,11 @@ public final class Tables implements AutoCloseable {
             visible = visible.substring(0, inALetter ? most - 1 : most);
         }
         return NOTHING_TO_SEE.matcher(visible).matches() ? "" : visible;
+    }
+
+    /** The entry that a command made. */
+    Optional<Entry> entryOf(String id, String commandId) {
+        return shelf.find(id, commandId);
     }
 
     /** Every entry of a record. */
