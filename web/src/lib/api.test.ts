@@ -57,7 +57,10 @@ describe('what must not be done twice', () => {
   });
 
   it('goes for tables and files, too', async () => {
-    answers = [answered(201, { table: 'abc', tickets: [], invitations: [] }), answered(201, { table: 'abc', open: [] })];
+    answers = [
+      answered(201, { table: 'abc', tickets: [], invitations: [] }),
+      answered(201, { table: 'abc', open: [] }),
+    ];
     await api.createTable({ chairs: ['me'] } as never);
     await api.importTable({});
     expect(sent.map((s) => s.path)).toEqual(['/api/tables', '/api/imports']);

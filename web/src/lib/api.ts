@@ -7,6 +7,7 @@ import type {
   Export,
   Lang,
   Listing,
+  PersonRemoved,
   Problem,
   Snapshot,
   TableImported,
@@ -150,6 +151,12 @@ export const api = {
     }),
   answerUndo: (id: string, token: string, agreed: boolean, keep: number) =>
     call<Done>('POST', `/tables/${id}/undo/answer`, token, { agreed, keep }),
+  /** Takes the chair of a person back; whoever opened the table can. */
+  removePerson: (id: string, token: string, seat: number) =>
+    call<PersonRemoved>('POST', `/tables/${id}/removals`, token, { seat }),
+  /** Lets a seat, or the spectators, talk or not. */
+  mute: (id: string, token: string, seat: number | null, muted: boolean) =>
+    call<Done>('PUT', `/tables/${id}/mutes`, token, { ...(seat === null ? {} : { seat }), muted }),
   standIn: (id: string, token: string, seat: number, level: string) =>
     call<Done>('POST', `/tables/${id}/stand-ins`, token, { seat, level }),
   endStandIn: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/stand-ins/mine`, token),

@@ -65,6 +65,29 @@ class LobbyTest extends BrowserTest {
                 .isEqualTo(stand().server().tables().read(table.table(), t -> t.commitment()));
     }
 
+    @Test
+    void whoeverOpenedTheTableAsksForQuietAndTakesASeatBack() {
+        Guest ilse = guest().go("/new");
+        ilse.find("main .btn.go").waitFor();
+        List<String> chairs = List.of("me", "open");
+        String opened = String.valueOf(ilse.page()
+                .evaluate(
+                        "chairs => fetch('/api/tables', {method: 'POST', body: JSON.stringify({chairs, name: 'Ilse'})})"
+                                + ".then(answer => answer.json()).then(told => told.table + ' ' + told.tickets[0].token)",
+                        chairs));
+        String id = opened.split(" ")[0];
+        Tables tables = stand().server().tables();
+        tables.seats().take(id, 1, "Bram", Tokens.create(), "", null);
+        ilse.hold(new Staged(id, Map.of(0, opened.split(" ")[1])), 0).go("/t/" + id + "/lobby");
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')").click();
+        ilse.find("[data-peace] li:has-text('Bram'):has-text('Quiet for now')").waitFor();
+        assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).muted())).isTrue();
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask to leave')").click();
+        ilse.find("[data-peace] button:has-text('Take the seat back')").click();
+        ilse.find(".seats li:has-text('Kept seat') button:has-text('Copy its link')").waitFor();
+        assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).human())).isFalse();
+    }
+
     private String botOn(int seat) {
         return String.valueOf(stand().server()
                 .tables()

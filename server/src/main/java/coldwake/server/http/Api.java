@@ -72,6 +72,7 @@ public final class Api {
         routes.exception(TableException.class, (e, ctx) -> {
             int status = switch (e.problem()) {
                 case "no-such-table" -> 404;
+                case "not-the-host" -> 403;
                 case "newer-version", "busy" -> 503;
                 case "broken-file", "impossible-clock" -> 422;
                 default -> 409;

@@ -2,6 +2,7 @@ package coldwake.server.http;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Entry;
 import coldwake.server.table.Once;
 import coldwake.server.table.Seats;
 import coldwake.server.table.TableException;
@@ -13,6 +14,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
@@ -43,6 +45,8 @@ final class TableRoutes {
         routes.post(
                 "/api/tables/{id}/start",
                 ctx -> requests.done(ctx, requests.seated(ctx, (id, seat) -> tables.start(id))));
+        routes.post("/api/tables/{id}/removals", this::remove);
+        routes.put("/api/tables/{id}/mutes", this::mute);
         routes.post("/api/tables/{id}/stand-ins", this::standIn);
         routes.delete(
                 "/api/tables/{id}/stand-ins/mine",
@@ -91,11 +95,14 @@ final class TableRoutes {
         Once once = requests.once(ctx, request);
         String table = tables.create(
                 once,
-                title,
-                setup,
-                Boolean.TRUE.equals(request.listed()),
-                request.turnSeconds(),
-                request.hourglassSeconds());
+                new Entry.Created(
+                        title,
+                        setup,
+                        Boolean.TRUE.equals(request.listed()),
+                        request.turnSeconds(),
+                        request.hourglassSeconds(),
+                        Tokens.create(),
+                        host(chairs)));
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
@@ -115,6 +122,12 @@ final class TableRoutes {
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
+    }
+
+    /** The first chair of whoever opens the table, or the first one that only they have the code for. */
+    private static @Nullable Integer host(List<String> chairs) {
+        int own = chairs.contains("me") ? chairs.indexOf("me") : chairs.indexOf("invited");
+        return own < 0 ? null : own;
     }
 
     /** The name of the person on one of the chairs of whoever opens the table. */
@@ -189,6 +202,20 @@ final class TableRoutes {
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
         tables.seats().bot(Requests.id(ctx), request.seat(), Requests.need(request.level(), "level"));
         ctx.status(204);
+    }
+
+    private void remove(Context ctx) {
+        int by = requests.ownSeat(ctx);
+        int seat = requests.body(ctx, Wire.RemovePerson.class).seat();
+        String code = tables.host().remove(Requests.id(ctx), by, seat);
+        requests.answer(ctx, new Wire.PersonRemoved(code == null ? null : new Wire.Invitation(seat, code)));
+    }
+
+    private void mute(Context ctx) {
+        int by = requests.ownSeat(ctx);
+        Wire.Mute request = requests.body(ctx, Wire.Mute.class);
+        int seat = Objects.requireNonNullElse(request.seat(), -1);
+        requests.done(ctx, tables.host().mute(Requests.id(ctx), by, seat, request.muted()));
     }
 
     private void standIn(Context ctx) {

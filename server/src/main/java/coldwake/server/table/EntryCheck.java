@@ -18,6 +18,8 @@ final class EntryCheck {
             case Entry.Created created -> {
                 require(table.version() == 0, "a table is opened once");
                 Rulesets.of(created.setup());
+                Integer host = created.host();
+                require(host == null || host >= 0 && host < created.setup().seats(), "nobody sits where it was opened");
                 Tables.checkClock(created.turnSeconds());
                 Tables.checkHourglass(created.hourglassSeconds());
             }
@@ -81,6 +83,18 @@ final class EntryCheck {
             case Entry.SeatInvited invited -> seat(table, invited.seat());
             case Entry.SeatLeft left -> seat(table, left.seat());
             case Entry.SeatOpened opened -> seat(table, opened.seat());
+            case Entry.PersonRemoved removed -> {
+                seat(table, removed.seat());
+                host(table, removed.by(), removed.seat());
+                require((removed.level() == null) == (table.started() == null), "a bot plays on once there is a game");
+                if (removed.level() != null) {
+                    level(removed.level());
+                }
+            }
+            case Entry.Muted muted -> {
+                require(muted.seat() >= -1 && muted.seat() < table.seats().size(), "nobody sits where it is quiet");
+                host(table, muted.by(), muted.seat());
+            }
             case Entry.BotSeated bot -> {
                 seat(table, bot.seat());
                 level(bot.level());
@@ -113,6 +127,10 @@ final class EntryCheck {
         require(
                 started.seed() == Fairness.seed(table.secret(), seats),
                 "the seed is not mixed from the secret and what the people contributed");
+    }
+
+    private static void host(Table table, int by, int seat) {
+        require(by == table.host() && by != seat, "only whoever opened a table keeps order at it, among the others");
     }
 
     private static void seat(Table table, int seat) {

@@ -80,6 +80,9 @@ public final class Exports {
         return switch (entry) {
             case Entry.SeatTaken taken -> new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution());
             case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
+            case Entry.PersonRemoved removed ->
+                new Entry.PersonRemoved(
+                        removed.seat(), removed.by(), removed.level() == null ? "" : null, removed.level());
             default -> entry;
         };
     }
@@ -201,7 +204,8 @@ public final class Exports {
                                     false,
                                     created.turnSeconds(),
                                     created.hourglassSeconds(),
-                                    created.secret())));
+                                    created.secret(),
+                                    created.host())));
                     lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
                 }
                 case Entry.Imported _,

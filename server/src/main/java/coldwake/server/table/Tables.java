@@ -44,6 +44,7 @@ public final class Tables implements AutoCloseable {
     private final Results results;
     private final Seats seats = new Seats(this);
     private final Consents consents = new Consents(this);
+    private final Host host = new Host(this);
 
     public Tables(Store store, Clock clock, int maxTables) {
         this.store = store;
@@ -80,6 +81,11 @@ public final class Tables implements AutoCloseable {
     /** What everybody must agree to. */
     public Consents consents() {
         return consents;
+    }
+
+    /** What whoever opened a table can do. */
+    public Host host() {
+        return host;
     }
 
     long now() {
@@ -164,27 +170,23 @@ public final class Tables implements AutoCloseable {
             boolean listed,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds) {
-        return create(Once.anyhow(), title, setup, listed, turnSeconds, hourglassSeconds);
+        Entry.Created created =
+                new Entry.Created(title, setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
+        return create(Once.anyhow(), created);
     }
 
     /** Opens a table, unless it was opened before when the same was asked for. Returns its id. */
-    public String create(
-            Once once,
-            String title,
-            GameSetup setup,
-            boolean listed,
-            @Nullable Integer turnSeconds,
-            @Nullable Integer hourglassSeconds) {
+    public String create(Once once, Entry.Created wanted) {
+        GameSetup setup = wanted.setup();
         Rules.of(setup);
-        checkClock(turnSeconds);
-        checkHourglass(hourglassSeconds);
+        checkClock(wanted.turnSeconds());
+        checkHourglass(wanted.hourglassSeconds());
+        Entry.Created created = wanted.titled(clean(wanted.title(), MAX_TITLE));
         String id = once.table();
         if (!store.exists(id)) {
             checkRoom();
-            store.createTable(id, clean(title, MAX_TITLE), listed, clock.millis());
+            store.createTable(id, created.title(), created.listed(), clock.millis());
         }
-        Entry.Created created = new Entry.Created(
-                clean(title, MAX_TITLE), setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
         command(id, once.opening(), table -> {
             if (table.version() > 0) {
                 throw Once.usedOtherwise();
@@ -389,6 +391,9 @@ public final class Tables implements AutoCloseable {
         }
         return command(id, (seat < 0 ? "w-" : "s-" + seat + "-") + commandId, table -> {
             to.forEach(other -> Seats.require(table, other));
+            if (seat < 0 ? table.spectatorsMuted() : table.seats().get(seat).muted()) {
+                throw new TableException("muted", "Whoever opened this table has asked for quiet here.");
+            }
             if (table.linesOf(seat) >= MAX_CHAT_LINES) {
                 throw new TableException(
                         "too-much-chat",
