@@ -105,16 +105,22 @@ final class ServeCommand implements Callable<Integer> {
                 new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, hostNames);
         PrintWriter out = spec.commandLine().getOut();
         hookIn();
+        try (Emergency emergency = new Emergency(stopped::countDown)) {
+            serve(options, out);
+            return emergency.status();
+        } finally {
+            closed.countDown();
+        }
+    }
+
+    private void serve(ServerOptions options, PrintWriter out) throws InterruptedException {
         try (Server server = Server.start(options)) {
             out.println("Coldwake is at http://" + host + ":" + server.port() + "/ (stop with Ctrl+C)");
             out.flush();
             stopped.await();
             server.drain();
             TimeUnit.SECONDS.sleep(drain);
-        } finally {
-            closed.countDown();
         }
-        return 0;
     }
 
     /** On a signal, the main thread closes the server; the JVM waits for it. */

@@ -24,9 +24,11 @@ class StoreCommandsTest extends CommandTest {
     }
 
     @Test
-    void aDatabaseThatIsNotThereIsToldInOneLine() {
-        String url = "jdbc:postgresql://127.0.0.1:1/coldwake?user=ada&password=swordfish";
-        assertThat(run("serve", "--port", "0", "--database", url)).isEqualTo(1);
+    void aDatabaseThatIsNotThereIsToldInOneLine() throws IOException {
+        String url = "jdbc:postgresql://127.0.0.1:1/coldwake?user=ada";
+        Files.writeString(folder.resolve("password"), "swordfish\n");
+        assertThat(run("serve", "--port", "0", "--database", url, "--database-password-file", file("password")))
+                .isEqualTo(1);
         assertThat(err()).startsWith("coldwake: the database cannot be opened").hasLineCount(1);
         assertThat(err()).doesNotContain("swordfish");
     }

@@ -7,6 +7,7 @@ import coldwake.server.http.HostNames;
 import coldwake.server.http.Live;
 import coldwake.server.http.SlowHeads;
 import coldwake.server.http.Webhooks;
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.table.BotRunner;
@@ -46,6 +47,7 @@ public final class Server implements AutoCloseable {
     private static final int SEND_BUFFER = 64 * 1024;
 
     private static final int MAX_BODY = 16_384;
+    private static final int EXPIRE_SECONDS = 3_600;
 
     private final ServerOptions options;
     private final int idleMillis;
@@ -90,6 +92,7 @@ public final class Server implements AutoCloseable {
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
         every(1, slowHeads::look);
+        every(EXPIRE_SECONDS, this::expire);
         every(HEARTBEAT_SECONDS, live::heartbeat);
         every(HEARTBEAT_SECONDS, () -> tables.evict(KEEP_IDLE_MILLIS, live::isFollowed));
         LOG.info("node {} serves on port {}", node.id(), port());
@@ -139,6 +142,8 @@ public final class Server implements AutoCloseable {
                         work.run();
                     } catch (RuntimeException e) {
                         LOG.error("regular work failed", e);
+                    } catch (Error e) {
+                        Alarm.raise(e);
                     }
                 },
                 seconds,
@@ -164,6 +169,10 @@ public final class Server implements AutoCloseable {
             config.staticFiles.add("/web", Location.CLASSPATH);
             config.spaRoot.addFile("/", "/web/index.html", Location.CLASSPATH);
         }
+        config.router.javaLangErrorHandler((response, error) -> {
+            Alarm.raise(error);
+            Headers.fail(response);
+        });
         config.routes.before(Headers::write);
         config.routes.before(new HostNames(options.hostNames())::check);
         config.routes.get("/health", ctx -> ctx.result("up"));
@@ -201,6 +210,13 @@ public final class Server implements AutoCloseable {
     private void ready(Context ctx) {
         boolean ready = !draining && usable.get();
         ctx.status(ready ? 200 : 503).result(ready ? "ready" : "not ready");
+    }
+
+    private void expire() {
+        int gone = tables.expire();
+        if (gone > 0) {
+            LOG.info("{} tables at which nobody ever played are removed", gone);
+        }
     }
 
     private boolean usable() {

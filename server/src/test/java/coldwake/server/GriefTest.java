@@ -3,6 +3,8 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.setup.GameSetup;
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
 import coldwake.server.store.Store;
@@ -11,6 +13,7 @@ import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -168,7 +171,85 @@ class GriefTest {
     @Test
     void whoIsLateCanBeVotedOutThoughConnected() {
         Instant[] now = {Instant.now()};
-        Clock clock = new Clock() {
+        server.close();
+        try (Store store = Store.open(ServerOptions.embedded(folder.toString()), true);
+                Tables tables = new Tables(store, clock(now), 100)) {
+            int asked = tables.read(table.id, t -> Integer.numberOfTrailingZeros(t.waitedFor()));
+            int by = (asked + 1) % 3;
+            int other = (asked + 2) % 3;
+            now[0] = now[0].plusSeconds(50);
+            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, asked, by, "random", true))
+                    .hasMessageContaining("late");
+            now[0] = now[0].plusSeconds(20);
+            int version = tables.seats().wantStandIn(table.id, asked, by, "random", true);
+            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, other, by, "random", true))
+                    .as("who is not asked is not late")
+                    .hasMessageContaining("late");
+            assertThat(tables.read(table.id, Table::version)).isEqualTo(version);
+        }
+        start();
+    }
+
+    // ---------------------------------------------------------------- the lobby
+
+    @Test
+    void manyTablesOfOneDoNotHideThoseOfOthers() {
+        server.close();
+        server = Server.start(new ServerOptions(
+                "127.0.0.1",
+                0,
+                ServerOptions.embedded(folder.toString()),
+                0,
+                true,
+                Quota.GENEROUS.behindProxy(true),
+                Webhooks.Allowed.NONE));
+        client = new Client(server.port());
+        String wanted = "{\"chairs\":[\"me\",\"open\"],\"listed\":true,\"title\":\"";
+        client.from("10.0.0.1").post("/api/tables", "", wanted + "first\"}");
+        for (int k = 0; k < 70; k++) {
+            int status = client.from("10.0.0.66")
+                    .post("/api/tables", "", wanted + "spam\"}")
+                    .status();
+            assertThat(status).isIn(201, 429);
+        }
+        client.from("10.0.0.2").post("/api/tables", "", wanted + "last\"}");
+        List<String> titles = client.get("/api/tables", "").body().findValuesAsString("title");
+        assertThat(titles).containsExactly("last", "spam", "spam", "spam", "spam", "spam", "first");
+    }
+
+    @Test
+    void tablesAtWhichNobodyPlayedExpire() {
+        Instant[] now = {Instant.now()};
+        server.close();
+        try (Store store = Store.open(ServerOptions.embedded(folder.toString()), true);
+                Tables tables = new Tables(store, clock(now), 100)) {
+            String spam = tables.create("spam", GameSetup.standard(2), true, null);
+            String touched = tables.create("touched", GameSetup.standard(2), true, null);
+            int asked = tables.read(table.id, t -> Integer.numberOfTrailingZeros(t.waitedFor()));
+            String option = tables.read(
+                    table.id,
+                    t -> OptionIds.of(t.running().state(), t.running().options(asked))
+                            .getFirst());
+            int number = tables.read(table.id, t -> t.running().state().decisionNumber());
+            tables.choose(table.id, "a choice", asked, number, option);
+            now[0] = now[0].plus(Duration.ofDays(8));
+            assertThat(tables.listed()).isEmpty();
+            now[0] = now[0].plus(Duration.ofDays(21));
+            assertThat(tables.expire()).isZero();
+            tables.say(touched, "hi", -1, "Eve", List.of(), "is anybody here?");
+            now[0] = now[0].plus(Duration.ofDays(2));
+            tables.evict(0, id -> false);
+            assertThat(tables.expire()).isEqualTo(1);
+            assertThat(store.exists(spam)).isFalse();
+            assertThat(store.read(spam, 0)).isEmpty();
+            assertThat(store.exists(touched)).isTrue();
+            assertThat(store.exists(table.id)).as("somebody played here").isTrue();
+        }
+        start();
+    }
+
+    private static Clock clock(Instant[] now) {
+        return new Clock() {
             @Override
             public ZoneId getZone() {
                 return ZoneOffset.UTC;
@@ -184,23 +265,6 @@ class GriefTest {
                 return now[0];
             }
         };
-        server.close();
-        try (Store store = Store.open(ServerOptions.embedded(folder.toString()), true);
-                Tables tables = new Tables(store, clock, 100)) {
-            int asked = tables.read(table.id, t -> Integer.numberOfTrailingZeros(t.waitedFor()));
-            int by = (asked + 1) % 3;
-            int other = (asked + 2) % 3;
-            now[0] = now[0].plusSeconds(50);
-            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, asked, by, "random", true))
-                    .hasMessageContaining("late");
-            now[0] = now[0].plusSeconds(20);
-            int version = tables.seats().wantStandIn(table.id, asked, by, "random", true);
-            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, other, by, "random", true))
-                    .as("who is not asked is not late")
-                    .hasMessageContaining("late");
-            assertThat(tables.read(table.id, Table::version)).isEqualTo(version);
-        }
-        start();
     }
 
     private int version() {

@@ -1,5 +1,6 @@
 package coldwake.server.http;
 
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Presence.Seat;
 import coldwake.server.store.Quietly;
 import coldwake.server.table.Table;
@@ -91,6 +92,10 @@ public final class Live implements AutoCloseable {
             LOG.debug("a stream of table {} ended: {}", subscriber.table, e.toString());
             unsubscribe(subscriber);
             subscriber.cut();
+        } catch (Error e) {
+            unsubscribe(subscriber);
+            subscriber.cut();
+            Alarm.raise(e);
         }
     }
 

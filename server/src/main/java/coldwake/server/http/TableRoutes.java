@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
-    private static final int LISTED = 50;
-
     private final Tables tables;
     private final Live live;
     private final Requests requests;
@@ -66,7 +64,7 @@ final class TableRoutes {
     }
 
     private List<Wire.Listing> listed() {
-        return tables.store().listed(LISTED).stream()
+        return tables.listed().stream()
                 .map(l -> new Wire.Listing(l.id(), l.title(), l.state(), l.createdAt()))
                 .toList();
     }
@@ -103,6 +101,9 @@ final class TableRoutes {
                         request.hourglassSeconds(),
                         Tokens.create(),
                         host(chairs)));
+        if (Boolean.TRUE.equals(request.listed())) {
+            tables.store().lobby().openedBy(table, Tokens.hash(requests.address(ctx)));
+        }
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {

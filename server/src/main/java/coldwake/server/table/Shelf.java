@@ -145,6 +145,10 @@ final class Shelf implements AutoCloseable {
                     }
                     return work.apply(entry);
                 }
+            } catch (Error e) {
+                // Nobody knows how far it came; what is stored counts.
+                entry.table = null;
+                throw e;
             } finally {
                 entry.lock.unlock();
             }

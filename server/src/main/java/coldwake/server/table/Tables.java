@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -31,6 +32,11 @@ public final class Tables implements AutoCloseable {
     static final int MAX_GESTURES = 1_000;
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
+    private static final int LISTED = 50;
+    private static final int LISTED_OF_ONE = 5;
+    private static final long LISTED_MILLIS = TimeUnit.DAYS.toMillis(7);
+    private static final long UNPLAYED_MILLIS = TimeUnit.DAYS.toMillis(30);
+    private static final int EXPIRED_AT_ONCE = 1_000;
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
     private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
     private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
@@ -131,6 +137,23 @@ public final class Tables implements AutoCloseable {
     @Override
     public void close() {
         shelf.close();
+    }
+
+    /** Listed tables for everybody to see, newest first; whoever opens many hides nobody else's. */
+    public List<Store.Listing> listed() {
+        return store.lobby().newest(clock.millis() - LISTED_MILLIS, LISTED_OF_ONE, LISTED);
+    }
+
+    /** Removes tables at which nobody ever played and nothing has happened for long. Returns how many. */
+    public int expire() {
+        int gone = 0;
+        for (String id : store.lobby().unplayed(clock.millis() - UNPLAYED_MILLIS, EXPIRED_AT_ONCE)) {
+            if (!isInMemory(id)) {
+                store.lobby().forget(id);
+                gone++;
+            }
+        }
+        return gone;
     }
 
     // ---------------------------------------------------------------- commands
