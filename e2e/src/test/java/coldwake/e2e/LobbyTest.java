@@ -6,6 +6,8 @@ import coldwake.bots.Bots;
 import coldwake.e2e.Guest.Look;
 import coldwake.e2e.Stand.Staged;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Once;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import com.microsoft.playwright.Route;
@@ -67,18 +69,14 @@ class LobbyTest extends BrowserTest {
 
     @Test
     void whoeverOpenedTheTableAsksForQuietAndTakesASeatBack() {
-        Guest ilse = guest().go("/new");
-        ilse.find("main .btn.go").waitFor();
-        List<String> chairs = List.of("me", "open");
-        String opened = String.valueOf(ilse.page()
-                .evaluate(
-                        "chairs => fetch('/api/tables', {method: 'POST', body: JSON.stringify({chairs, name: 'Ilse'})})"
-                                + ".then(answer => answer.json()).then(told => told.table + ' ' + told.tickets[0].token)",
-                        chairs));
-        String id = opened.split(" ")[0];
         Tables tables = stand().server().tables();
+        GameSetup two = GameSetup.standard(2);
+        String id = tables.create(
+                Once.anyhow(), new Entry.Created("Cold Harbour", two, false, null, null, Tokens.create(), 0));
+        String token = Tokens.create();
+        tables.seats().take(id, 0, "Ilse", token, "", null);
         tables.seats().take(id, 1, "Bram", Tokens.create(), "", null);
-        ilse.hold(new Staged(id, Map.of(0, opened.split(" ")[1])), 0).go("/t/" + id + "/lobby");
+        Guest ilse = guest().hold(new Staged(id, Map.of(0, token)), 0).go("/t/" + id + "/lobby");
         ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')").click();
         ilse.find("[data-peace] li:has-text('Bram'):has-text('Quiet for now')").waitFor();
         assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).muted())).isTrue();
