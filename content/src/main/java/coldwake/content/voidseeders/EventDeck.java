@@ -1,6 +1,5 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.EventWords.eachBit;
 import static coldwake.content.base.EventWords.eachCharacter;
 import static coldwake.content.base.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
