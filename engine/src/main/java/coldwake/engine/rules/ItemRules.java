@@ -68,7 +68,8 @@ public final class ItemRules {
         eachCarried(
                 s,
                 seat,
-                thing -> options.add(OptionKind.DROP_THING, thing, new Step.Both(new Step.DropThing(seat, thing), then)));
+                thing -> options.add(
+                        OptionKind.DROP_THING, thing, new Step.Both(new Step.DropThing(seat, thing), then)));
     }
 
     static void search(Play p, int seat, int colour, int cards) {
