@@ -1,14 +1,18 @@
 package coldwake.app;
 
 import coldwake.server.ServerOptions;
+import coldwake.server.store.OwnerOnly;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,11 +52,26 @@ final class StoreOptions {
             throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ;");
         }
         try {
-            Files.createDirectories(folder);
+            OwnerOnly.createFolder(folder);
+            warnIfOpen(folder, spec);
         } catch (IOException e) {
             throw new ParameterException(spec.commandLine(), "cannot use the folder " + folder, e);
         }
         return ServerOptions.embedded(folder.toString());
+    }
+
+    /** What others may read is for its owner to decide, so nothing is changed that exists. */
+    private static void warnIfOpen(Path folder, CommandSpec spec) throws IOException {
+        if (Files.getFileStore(folder).supportsFileAttributeView(PosixFileAttributeView.class)) {
+            Set<PosixFilePermission> given = Files.getPosixFilePermissions(folder);
+            if (given.contains(PosixFilePermission.GROUP_READ) || given.contains(PosixFilePermission.OTHERS_READ)) {
+                spec.commandLine()
+                        .getErr()
+                        .println("coldwake: others on this machine can read " + folder + " with the secrets of all"
+                                + " games; close it with chmod 700");
+                spec.commandLine().getErr().flush();
+            }
+        }
     }
 
     /** Every process of a machine can read the command lines of all others, so no password is taken from there. */

@@ -2,9 +2,11 @@ package coldwake.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -53,6 +55,33 @@ class ServeCommandTest extends CommandTest {
                 "0",
                 "--database",
                 "jdbc:postgresql://127.0.0.1:1/coldwake?user=u");
+    }
+
+    @Test
+    void aNodeThatIsAskedToStopDoes() throws IOException, InterruptedException {
+        Process node = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "coldwake.app.Main",
+                        "serve",
+                        "--port",
+                        "0",
+                        "--data",
+                        file("data"))
+                .redirectError(folder.resolve("log").toFile())
+                .start();
+        try (BufferedReader said = node.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(said.readLine()).contains("Coldwake is at");
+            assertThat(run("forget", "--data", file("data"), "--days", "9")).isEqualTo(1);
+            assertThat(err()).contains("in use by another process").hasLineCount(1);
+            node.destroy();
+            assertThat(node.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(node.exitValue()).isEqualTo(143);
+        } finally {
+            node.destroyForcibly();
+        }
+        assertThat(run("forget", "--data", file("data"), "--days", "9")).isZero();
     }
 
     /** Whoever watches the node starts it again; it has let go of its tables. */
