@@ -27,6 +27,9 @@ final class Stand implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Path folder;
+    /** The open question was put so long ago that whoever is asked is late, and can be voted for. */
+    private static final long LATE_MILLIS = 120_000;
+
     private final Server server;
 
     Stand() {
@@ -79,7 +82,8 @@ final class Stand implements AutoCloseable {
         }
         record.add(new Entry.Started(play.seed(), secret, Tokens.hash(secret), Rulesets.VERSION));
         record.addAll(play.choices());
-        return new Staged(write(title, record, play.game().over()), tokens);
+        long now = System.currentTimeMillis();
+        return new Staged(write(title, record, play.game().over(), sand == null ? now - LATE_MILLIS : now), tokens);
     }
 
     /** What the person on a seat adds to the shuffle. */
@@ -87,10 +91,9 @@ final class Stand implements AutoCloseable {
         return "contribution " + seat;
     }
 
-    private String write(String title, List<Entry> record, boolean over) {
+    private String write(String title, List<Entry> record, boolean over, long now) {
         Store store = server.tables().store();
         String id = Tokens.tableId();
-        long now = System.currentTimeMillis();
         store.createTable(id, title, false, now);
         for (int k = 0; k < record.size(); k++) {
             String body = JSON.writeValueAsString(record.get(k));
