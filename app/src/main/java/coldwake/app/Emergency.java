@@ -2,6 +2,7 @@ package coldwake.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,7 +24,7 @@ final class Emergency implements Thread.UncaughtExceptionHandler, AutoCloseable 
     private final CountDownLatch failed = new CountDownLatch(1);
     private final CountDownLatch over = new CountDownLatch(1);
     private final Thread.@Nullable UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-    private volatile byte @Nullable [] reserve = new byte[RESERVE];
+    private final AtomicReference<byte @Nullable []> reserve = new AtomicReference<>(new byte[RESERVE]);
 
     /** Listens from now on; {@code leave} asks the node to stop and returns at once. */
     Emergency(Runnable leave) {
@@ -37,7 +38,7 @@ final class Emergency implements Thread.UncaughtExceptionHandler, AutoCloseable 
     public void uncaughtException(Thread thread, Throwable error) {
         boolean hopeless = error instanceof VirtualMachineError && !(error instanceof StackOverflowError);
         if (hopeless) {
-            reserve = null;
+            reserve.set(null);
             failed.countDown();
             leave.run();
         }

@@ -27,7 +27,7 @@ class PasswordTest extends CommandTest {
             try (Socket line = database.accept();
                     DataInputStream in = new DataInputStream(line.getInputStream());
                     DataOutputStream out = new DataOutputStream(line.getOutputStream())) {
-                in.readNBytes(in.readInt() - Integer.BYTES);
+                in.skipNBytes(in.readInt() - Integer.BYTES);
                 out.writeByte('R');
                 out.writeInt(2 * Integer.BYTES);
                 out.writeInt(CLEARTEXT);

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class StoreCommandsTest extends CommandTest {
     @Test
     void aDamagedFileIsToldInOneLine() throws IOException {
-        Path file = Files.createDirectory(folder.resolve("data")).resolve("tables.mv.db");
+        assertThat(run("forget", "--data", file("data"), "--days", "9")).isZero();
+        Path file = folder.resolve("data/tables.mv.db");
         Files.write(file, new byte[20_000]);
         assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
         assertThat(err())

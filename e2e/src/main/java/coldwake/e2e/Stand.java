@@ -25,11 +25,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class Stand implements AutoCloseable {
     private static final int BOT_PACE = 4;
     private static final JsonMapper JSON = JsonMapper.builder().build();
-
-    private final Path folder;
     /** The open question was put so long ago that whoever is asked is late, and can be voted for. */
     private static final long LATE_MILLIS = 120_000;
 
+    private final Path folder;
     private final Server server;
 
     Stand() {
