@@ -89,6 +89,8 @@ class MigrationKillTest extends CommandTest {
     }
 
     private static boolean connected(Statement statement, String database) throws SQLException {
-        return statement.executeQuery("select 1 from pg_stat_activity where datname = '" + database + "'").next();
+        return statement
+                .executeQuery("select 1 from pg_stat_activity where datname = '" + database + "'")
+                .next();
     }
 }

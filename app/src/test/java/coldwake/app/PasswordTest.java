@@ -41,7 +41,8 @@ class PasswordTest extends CommandTest {
     }
 
     private static String address(ServerSocket database) {
-        return "jdbc:postgresql://127.0.0.1:" + database.getLocalPort() + "/coldwake?user=ada&sslmode=disable&gssEncMode=disable";
+        return "jdbc:postgresql://127.0.0.1:" + database.getLocalPort()
+                + "/coldwake?user=ada&sslmode=disable&gssEncMode=disable";
     }
 
     private static ServerSocket database() throws IOException {
@@ -74,8 +75,9 @@ class PasswordTest extends CommandTest {
                     "--database",
                     address(database));
             command.environment().put("COLDWAKE_DATABASE_PASSWORD", PASSWORD);
-            Process process =
-                    command.redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
+            Process process = command.redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("log").toFile())
+                    .start();
             assertThat(told.get(60, TimeUnit.SECONDS)).isEqualTo(PASSWORD);
             process.destroyForcibly();
             process.waitFor();

@@ -36,7 +36,9 @@ class PermissionsTest extends CommandTest {
         Path open = Files.createDirectory(folder.resolve("open"));
         Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxr-xr-x"));
         assertThat(run("backup", "--data", file("open"), file("backup.gz"))).isZero();
-        assertThat(err()).contains("others on this machine can read", "chmod 700").hasLineCount(1);
+        assertThat(err())
+                .contains("others on this machine can read", "chmod 700")
+                .hasLineCount(1);
         assertThat(permissions(open)).isEqualTo("rwxr-xr-x");
     }
 }

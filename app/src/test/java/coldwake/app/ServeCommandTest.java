@@ -93,16 +93,20 @@ class ServeCommandTest extends CommandTest {
             assertThat(node.isAlive()).as(err()).isTrue();
             TimeUnit.MILLISECONDS.sleep(20);
         }
-        Thread.ofPlatform().start(() -> {
-            throw new StackOverflowError("rigged: only this thread is in trouble");
-        }).join();
+        Thread.ofPlatform()
+                .start(() -> {
+                    throw new StackOverflowError("rigged: only this thread is in trouble");
+                })
+                .join();
         assertThat(node.isAlive()).isTrue();
         Thread.ofPlatform().start(() -> {
             throw new OutOfMemoryError("rigged");
         });
         assertThat(node.join(Duration.ofSeconds(60))).isTrue();
         assertThat(status[0]).isEqualTo(3);
-        assertThat(run("backup", "--data", file("data"), file("backup.gz"))).as(err()).isZero();
+        assertThat(run("backup", "--data", file("data"), file("backup.gz")))
+                .as(err())
+                .isZero();
     }
 
     @Test

@@ -77,12 +77,15 @@ class LobbyTest extends BrowserTest {
         tables.seats().take(id, 0, "Ilse", token, "", null);
         tables.seats().take(id, 1, "Bram", Tokens.create(), "", null);
         Guest ilse = guest().hold(new Staged(id, Map.of(0, token)), 0).go("/t/" + id + "/lobby");
-        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')").click();
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')")
+                .click();
         ilse.find("[data-peace] li:has-text('Bram'):has-text('Quiet for now')").waitFor();
         assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).muted())).isTrue();
-        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask to leave')").click();
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask to leave')")
+                .click();
         ilse.find("[data-peace] button:has-text('Take the seat back')").click();
-        ilse.find(".seats li:has-text('Kept seat') button:has-text('Copy its link')").waitFor();
+        ilse.find(".seats li:has-text('Kept seat') button:has-text('Copy its link')")
+                .waitFor();
         assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).human())).isFalse();
     }
 

@@ -88,7 +88,8 @@ class GriefTest {
                     }
                 })
                 .isInstanceOf(TableException.class);
-        assertThat(table.post(-1, "/chat", "{\"commandId\":\"one-more\",\"text\":\"hi\"}").problem())
+        assertThat(table.post(-1, "/chat", "{\"commandId\":\"one-more\",\"text\":\"hi\"}")
+                        .problem())
                 .isEqualTo("too-much-chat");
         assertThat(table.say(0, "players talk on").status()).isEqualTo(200);
     }
@@ -139,7 +140,9 @@ class GriefTest {
         client = new Client(server.port());
         String line = "{\"commandId\":\"same\",\"name\":\"Eve\",\"text\":\"";
         for (String from : List.of("10.0.0.1", "10.0.0.2", "10.0.0.2")) {
-            assertThat(client.from(from).post(table.path("/chat"), "", line + from + "\"}").status())
+            assertThat(client.from(from)
+                            .post(table.path("/chat"), "", line + from + "\"}")
+                            .status())
                     .isEqualTo(200);
         }
         client.post(table.path("/chat"), table.tokens.getFirst(), line + "seat\"}");

@@ -43,7 +43,8 @@ class HostTest {
                 client,
                 client.post("/api/tables", "", "{\"name\":\"Ada\",\"chairs\":[\"me\",\"open\",\"me\"]}")
                         .body());
-        table.tokens.add(1, sit(table, "{\"name\":\"Eve\"}").body().path("token").asString());
+        table.tokens.add(
+                1, sit(table, "{\"name\":\"Eve\"}").body().path("token").asString());
         return table;
     }
 
@@ -162,10 +163,8 @@ class HostTest {
         TestTable table = withEve();
         table.delete(0, "/seats/mine");
         assertThat(table.info().path("host").isNull()).isTrue();
-        String bob = sit(table, "{\"name\":\"Bob\",\"seat\":0}")
-                .body()
-                .path("token")
-                .asString();
+        String bob =
+                sit(table, "{\"name\":\"Bob\",\"seat\":0}").body().path("token").asString();
         assertThat(client.post(table.path("/removals"), bob, "{\"seat\":1}").problem())
                 .isEqualTo("not-the-host");
     }

@@ -76,7 +76,13 @@ class OperatorTest {
                     .contains("unknown-host", "application/problem+json");
         }
         for (String host : List.of(
-                "localhost", "LOCALHOST:8080", "127.0.0.1:1", "[::1]:8080", "10.1.2.3", "Play.Example.org", "a.localhost")) {
+                "localhost",
+                "LOCALHOST:8080",
+                "127.0.0.1:1",
+                "[::1]:8080",
+                "10.1.2.3",
+                "Play.Example.org",
+                "a.localhost")) {
             assertThat(send("GET /api/tables HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n"))
                     .as(host)
                     .startsWith("HTTP/1.1 200");
@@ -92,7 +98,9 @@ class OperatorTest {
         String path = "/api/tables/" + opened.path("table").asString() + "/view";
         String token = opened.path("tickets").get(0).path("token").asString();
         StringBuilder other = new StringBuilder();
-        token.chars().forEach(c -> other.append((char) (Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))));
+        token.chars()
+                .forEach(c -> other.append(
+                        (char) (Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))));
         String right = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token + "\r\n";
         String wrong = right.replace(token, other);
         String answers = send(right + "\r\n" + right + "\r\n" + wrong + "Connection: close\r\n\r\n");
@@ -107,7 +115,8 @@ class OperatorTest {
         boolean closed = false;
         try (Socket socket = connect()) {
             socket.setSoTimeout(1);
-            socket.getOutputStream().write("GET /health HTTP/1.1\r\nHost: localhost\r\nX: ".getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream()
+                    .write("GET /health HTTP/1.1\r\nHost: localhost\r\nX: ".getBytes(StandardCharsets.US_ASCII));
             while (!closed && System.nanoTime() - since < TimeUnit.SECONDS.toNanos(60)) {
                 TimeUnit.MILLISECONDS.sleep(100);
                 closed = trickle(socket);
@@ -175,7 +184,10 @@ class OperatorTest {
             assertPlain(file, client.post("/api/imports", "", file));
         }
         String cheat = "{\"commandId\":\"x\",\"number\":1,\"option\":\"x\",\"cheat\":1}";
-        assertThat(client.post(table + "/choices", token, cheat).body().path("detail").asString())
+        assertThat(client.post(table + "/choices", token, cheat)
+                        .body()
+                        .path("detail")
+                        .asString())
                 .contains("'cheat'");
     }
 
@@ -184,7 +196,8 @@ class OperatorTest {
         assertThat(answer.body().path("detail").asString())
                 .as(asked)
                 .isNotEmpty()
-                .doesNotContainPattern("[a-z]\\.[a-zA-Z]+\\.[a-zA-Z]|\\$[A-Z]|[A-Z][a-z]+[A-Z][a-z]+|java|`|Wire|Deserial");
+                .doesNotContainPattern(
+                        "[a-z]\\.[a-zA-Z]+\\.[a-zA-Z]|\\$[A-Z]|[A-Z][a-z]+[A-Z][a-z]+|java|`|Wire|Deserial");
     }
 
     // ---------------------------------------------------------------- imports
@@ -203,7 +216,9 @@ class OperatorTest {
         String id = made.path("table").asString();
         assertThat(id).as("%s", made).isNotEmpty();
         String record = server.tables().store().read(id, 0).toString();
-        assertThat(record).contains("he llo", "A da").doesNotContain("\\u202e", "\u202e", "\u2066", "\u200f", "\u200e", "\u061c", "\\u0000");
+        assertThat(record)
+                .contains("he llo", "A da")
+                .doesNotContain("\\u202e", "\u202e", "\u2066", "\u200f", "\u200e", "\u061c", "\\u0000");
     }
 
     // ---------------------------------------------------------------- watching

@@ -64,7 +64,8 @@ class RetryTest {
         assertThat(client.once(ID).post("/api/tables", "", CHAIRS)).isEqualTo(first);
         stop();
         start();
-        assertThat(client.once(ID).post("/api/tables", "", CHAIRS.replace(":", " : "))).isEqualTo(first);
+        assertThat(client.once(ID).post("/api/tables", "", CHAIRS.replace(":", " : ")))
+                .isEqualTo(first);
         String table = first.body().path("table").asString();
         String token = first.body().path("tickets").get(0).path("token").asString();
         int version = client.view(table, token).path("version").asInt();
@@ -115,7 +116,9 @@ class RetryTest {
         assertUsed(client.once(ID).post(seats, "", "{\"name\":\"Eve\"}"));
         assertUsed(client.once(ID).post(seats, "", "{\"name\":\"Ada\",\"seat\":2}"));
         assertThat(people(table)).isEqualTo(1);
-        assertThat(client.view(table, first.body().path("token").asString()).path("version").asInt())
+        assertThat(client.view(table, first.body().path("token").asString())
+                        .path("version")
+                        .asInt())
                 .isPositive();
         client.once(ID + "2").post(seats, "", "{\"name\":\"Ada\"}");
         assertThat(people(table)).isEqualTo(2);

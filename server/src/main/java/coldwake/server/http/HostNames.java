@@ -29,7 +29,9 @@ public final class HostNames {
         boolean local = name.isEmpty() || name.equals(LOCAL) || name.endsWith("." + LOCAL);
         if (!local && !name.matches(ADDRESS) && !known.contains(name)) {
             throw new BadRequest(
-                    421, "unknown-host", "This server does not go by this name; its operator can add it (--host-name).");
+                    421,
+                    "unknown-host",
+                    "This server does not go by this name; its operator can add it (--host-name).");
         }
     }
 }

@@ -152,7 +152,8 @@ final class Requests {
             }
             return value;
         } catch (JacksonException e) {
-            throw new BadRequest(400, "malformed-json", "The body is not what is expected: " + StrictJson.problem(e) + ".");
+            throw new BadRequest(
+                    400, "malformed-json", "The body is not what is expected: " + StrictJson.problem(e) + ".");
         }
     }
 

@@ -108,8 +108,7 @@ final class TableRoutes {
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
-                case "me" ->
-                    tickets.add(sit(table, once, seat, request, tickets.size()));
+                case "me" -> tickets.add(sit(table, once, seat, request, tickets.size()));
                 case "open" -> {}
                 case "invited" -> {
                     String code = tables.seats().invite(table, once, seat);
@@ -148,14 +147,7 @@ final class TableRoutes {
     /** Whoever opens the table sits down on one of the chairs that are theirs. */
     private Wire.Ticket sit(String table, Once once, int seat, Wire.CreateTable request, int index) {
         Seats.Held held = tables.seats()
-                .take(
-                        table,
-                        once,
-                        "chair " + seat,
-                        seat,
-                        name(request, index),
-                        contribution(request, index),
-                        null);
+                .take(table, once, "chair " + seat, seat, name(request, index), contribution(request, index), null);
         return new Wire.Ticket(table, seat, held.token());
     }
 

@@ -86,7 +86,8 @@ public sealed interface Entry {
             @Nullable Integer hourglassSeconds,
             String secret,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host) implements Entry {
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host)
+            implements Entry {
         /** A table that nobody has opened who could keep order at it. */
         public Created(
                 String title,
@@ -133,6 +134,7 @@ public sealed interface Entry {
             int by,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String codeHash,
+
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String level)
             implements Seating {}
 

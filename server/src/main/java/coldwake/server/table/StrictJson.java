@@ -35,7 +35,8 @@ public final class StrictJson {
     public static String problem(JacksonException e) {
         String where = where(e);
         return switch (e) {
-            case UnrecognizedPropertyException unknown -> "there is no field '" + clip(unknown.getPropertyName()) + "'" + where;
+            case UnrecognizedPropertyException unknown ->
+                "there is no field '" + clip(unknown.getPropertyName()) + "'" + where;
             case InvalidTypeIdException _ -> "the type is missing or none that is known" + where;
             case DatabindException _ -> "a value is missing, there twice, or of another kind" + where;
             default -> "it is not JSON, or a field is there twice" + where;

@@ -30,6 +30,7 @@ public final class Tables implements AutoCloseable {
     static final int MAX_CHAT_LINES = 2_000;
     /** Entries beside the game that one seat can make, so that nobody fills the record of a table alone. */
     static final int MAX_GESTURES = 1_000;
+
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
     private static final int LISTED = 50;
@@ -37,7 +38,8 @@ public final class Tables implements AutoCloseable {
     private static final long LISTED_MILLIS = TimeUnit.DAYS.toMillis(7);
     private static final long UNPLAYED_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final int EXPIRED_AT_ONCE = 1_000;
-    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
     private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
     private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
     private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
@@ -193,8 +195,7 @@ public final class Tables implements AutoCloseable {
             boolean listed,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds) {
-        Entry.Created created =
-                new Entry.Created(title, setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
+        Entry.Created created = new Entry.Created(title, setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
         return create(Once.anyhow(), created);
     }
 
