@@ -60,8 +60,15 @@ class ScenarioWordsTest {
     }
 
     private static String events() {
-        StringBuilder out = new StringBuilder("\n## Events: `log: [{event: ...}]`\n\n"
-                + "*all*: everybody learns of it; *seats*: only those it concerns.\n\n| event | fields | told to |\n|---|---|---|\n");
+        StringBuilder out = new StringBuilder("""
+
+                ## Events: `log: [{event: ...}]`
+
+                *all*: everybody learns of it; *seats*: only those it concerns.
+
+                | event | fields | told to |
+                |---|---|---|
+                """);
         Arrays.stream(GameEvent.class.getDeclaredClasses())
                 .filter(kind -> kind.isRecord() && GameEvent.class.isAssignableFrom(kind))
                 .sorted(Comparator.comparing(kind -> LoggedEvents.kebab(kind.getSimpleName())))
