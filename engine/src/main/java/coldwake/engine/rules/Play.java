@@ -115,6 +115,10 @@ public final class Play {
                 return;
             }
             changes.setAgenda(state.agenda().pop());
+            if (step instanceof Step.Flow) {
+                assert onlyFlow(state.agenda()) : step + " comes up in the middle of\n" + state.agenda();
+                changes.intruders.forgetGone();
+            }
             if (!(step instanceof Step.Wound)) {
                 moment++;
             }
@@ -127,6 +131,15 @@ public final class Play {
             }
             pushPending();
         }
+    }
+
+    private static boolean onlyFlow(Agenda agenda) {
+        for (Agenda rest = agenda; !rest.isEmpty(); rest = rest.pop()) {
+            if (!(rest.top() instanceof Step.Flow)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The first character dies now. */

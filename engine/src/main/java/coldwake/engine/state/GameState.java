@@ -284,7 +284,7 @@ public final class GameState {
             ship.weaknesses,
             ship.depressurizing,
             ship.attackStepSkipped ? 1 : 0,
-            intruders.intruders,
+            intruders.intruders ^ (long) intruders.intrudersGone << 32,
             intruders.intruderMarks,
             intruders.arrivals,
             intruders.intruderTypesExtinct,

@@ -68,11 +68,13 @@ public record Snapshot(
                     "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
         }
         GameState s = new GameState(rules, 0);
+        Map<String, Long> all = new LinkedHashMap<>(numbers);
+        StateFields.ADDED.forEach(name -> all.putIfAbsent(name, 0L));
         sameKeys(
                 "numbers",
-                numbers.keySet(),
+                all.keySet(),
                 StateFields.NUMBERS.stream().map(StateFields.Value::name).toList());
-        StateFields.NUMBERS.forEach(n -> n.restore(s, get(numbers, n.name())));
+        StateFields.NUMBERS.forEach(n -> n.restore(s, get(all, n.name())));
         sameKeys(
                 "tables",
                 tables.keySet(),

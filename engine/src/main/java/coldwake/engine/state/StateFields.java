@@ -102,6 +102,7 @@ final class StateFields {
             number("depressurizing", s -> s.ship.depressurizing, (s, v) -> s.ship.depressurizing = (int) v),
             flag("attackStepSkipped", s -> s.ship.attackStepSkipped, (s, v) -> s.ship.attackStepSkipped = v != 0),
             number("intruders", s -> s.intruders.intruders, (s, v) -> s.intruders.intruders = (int) v),
+            number("intrudersGone", s -> s.intruders.intrudersGone, (s, v) -> s.intruders.intrudersGone = (int) v),
             number("intruderMarks", s -> s.intruders.intruderMarks, (s, v) -> s.intruders.intruderMarks = (int) v),
             number("arrivals", s -> s.intruders.arrivals, (s, v) -> s.intruders.arrivals = (int) v),
             number(
@@ -128,6 +129,9 @@ final class StateFields {
             flag("over", s -> s.over, (s, v) -> s.over = v != 0),
             number("winners", s -> s.winners, (s, v) -> s.winners = (int) v),
             number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v));
+
+    /** Numbers that older snapshots lack; they are 0 there. */
+    static final List<String> ADDED = List.of("intrudersGone");
 
     static final List<Table> TABLES = List.of(
             bytes("known", s -> s.pieces.known),
