@@ -323,11 +323,14 @@ public sealed interface Step {
     /** Do you ignore the attack? {@code card} is -1 for one without a card. */
     record ChooseDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Question {}
 
-    /** Declares a reaction to an attack; it can be interrupted. */
-    record Defend(int seat, int card, int intruder, int scope) implements Work {}
+    /** Lets the target of an attack ignore it, if it may be able to; {@code card} is -1 for one without a card. */
+    record OfferDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Work {}
+
+    /** Declares a reaction to an attack; it can be interrupted, and then the attack can be answered by another. */
+    record Defend(int seat, int defence, int intruder, int card, AttackCause cause, int scope) implements Work {}
 
     /** An attack is ignored by a reaction, if that is not interrupted. */
-    record IgnoreAttack(int seat, int intruder, int scope) implements Work {}
+    record IgnoreAttack(int seat, int intruder, int scope, int card) implements Work {}
 
     /** Discards the attack card that was drawn. */
     record DiscardAttackCard(int card) implements Work {}

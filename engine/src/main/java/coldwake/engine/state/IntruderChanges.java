@@ -125,11 +125,6 @@ public final class IntruderChanges {
         s.intruders.intruderType[index] = 0;
     }
 
-    /** No step names an intruder any more: the indexes of those that left can be given again. */
-    public void forgetGone() {
-        s.intruders.intrudersGone = 0;
-    }
-
     public void transform(int index, int type) {
         checkPresent(index);
         Foe before = foe(index);

@@ -128,10 +128,12 @@ final class StateFields {
             flag("victoryCheck", s -> s.victoryCheck, (s, v) -> s.victoryCheck = v != 0),
             flag("over", s -> s.over, (s, v) -> s.over = v != 0),
             number("winners", s -> s.winners, (s, v) -> s.winners = (int) v),
-            number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v));
+            number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v),
+            number("paid", s -> s.paid, (s, v) -> s.paid = (int) v),
+            flag("dyingTogether", s -> s.dyingTogether, (s, v) -> s.dyingTogether = v != 0));
 
-    /** Numbers that older snapshots lack; they are 0 there. */
-    static final List<String> ADDED = List.of("intrudersGone");
+    /** Numbers that older snapshots lack; such a game has those that a new one starts with. */
+    static final List<String> ADDED = List.of("intrudersGone", "paid", "dyingTogether");
 
     static final List<Table> TABLES = List.of(
             bytes("known", s -> s.pieces.known),
