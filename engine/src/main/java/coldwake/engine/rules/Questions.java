@@ -113,7 +113,7 @@ public final class Questions {
         } else if (isForAll(p, question) && !s.crew.awake(question.seat())) {
             p.then(askedOf(nextAwake(s, question.seat()), question));
         } else {
-            assert mayLapse(s, question) : "nobody answers " + question;
+            assert mayLapse(p, question) : "nobody answers " + question;
         }
     }
 
@@ -135,11 +135,15 @@ public final class Questions {
         };
     }
 
-    /** Whether the rules let a question go away without an answer: its player is gone, or has nothing left to decide. */
-    private static boolean mayLapse(GameState s, Question question) {
-        return !s.playing(question.seat())
+    /**
+     * Whether the rules let a question go away without an answer: its player is gone or has nothing left to decide, or a
+     * card finds nothing to choose from and does nothing. An event asks only what can be answered.
+     */
+    private static boolean mayLapse(Play p, Question question) {
+        return !p.state().playing(question.seat())
                 || switch (question) {
                     case Step.ChooseAction _, Step.DiscardOnPass _, Step.ChooseNoise _, Step.ChooseReaction _ -> true;
+                    case Step.StageAsk _ -> !isForAll(p, question);
                     default -> false;
                 };
     }
