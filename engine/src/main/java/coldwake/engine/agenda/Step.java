@@ -90,8 +90,22 @@ public sealed interface Step {
     /** Launch, leave, or wait in the pod? */
     record ChooseInPod(int seat) implements Question {}
 
+<<<<<<< HEAD
     /** Fire and the like at the end of a turn. */
     record EndTurn(int seat) implements Work, Flow {}
+=======
+    /** The turn is over, unless its player wants to be asked what to drop. */
+    record EndTurn(int seat) implements Work {}
+>>>>>>> main
+
+    /** What do you drop before your turn ends? One at a time, then done. */
+    record ChooseDrop(int seat) implements Question {}
+
+    /** Whether a player wants to be asked what to drop before a turn ends. */
+    record Linger(int seat, boolean on) implements Work {}
+
+    /** Fire and the like at the end of a turn. */
+    record FinishTurn(int seat) implements Work, Flow {}
 
     /** Passes for the round; {@code discarding} offers to discard cards. */
     record Pass(int seat, boolean discarding) implements Work {}
