@@ -90,13 +90,8 @@ public sealed interface Step {
     /** Launch, leave, or wait in the pod? */
     record ChooseInPod(int seat) implements Question {}
 
-<<<<<<< HEAD
-    /** Fire and the like at the end of a turn. */
-    record EndTurn(int seat) implements Work, Flow {}
-=======
     /** The turn is over, unless its player wants to be asked what to drop. */
-    record EndTurn(int seat) implements Work {}
->>>>>>> main
+    record EndTurn(int seat) implements Work, Flow {}
 
     /** What do you drop before your turn ends? One at a time, then done. */
     record ChooseDrop(int seat) implements Question {}
