@@ -25,7 +25,6 @@ final class Decoy {
             .otherwise(Reason.NO_INTRUDER)
             .resolves(r -> {
                 int lured = lured(r, r.target());
-                r.changes().intruders.clearMarks();
                 r.then(r.stageStep(0, r.target(), attackers(r, lured, r.target()), lured));
             })
             .later(Decoy::nextAttack);
@@ -59,7 +58,7 @@ final class Decoy {
         GameState s = r.state();
         int left = r.target(1) & s.intruders.onBoard();
         if (left == 0) {
-            IntruderRules.moveTo(r.play(), stillThere(s, r.target(2)), r.target(0));
+            IntruderRules.moveTo(r.play(), r.target(2) & s.intruders.onBoard(), r.target(0));
             return;
         }
         int attacker = first(s, left);
@@ -77,17 +76,5 @@ final class Decoy {
             lowest = Math.min(lowest, s.intruders.room(Integer.numberOfTrailingZeros(rest)));
         }
         return s.intruders.largest(mask & s.intruders.in(lowest));
-    }
-
-    /** Without those that are gone, even if a new one has taken their place. */
-    private static int stillThere(GameState s, int lured) {
-        int result = lured & s.intruders.onBoard();
-        for (int rest = result; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            if (s.intruders.marked(i)) {
-                result &= ~(1 << i);
-            }
-        }
-        return result;
     }
 }

@@ -20,12 +20,12 @@ final class Feeding {
 
     /** Each that was there feeds once, unless it is eaten first. CARNO-FEED-03 and 11. */
     private static void feedIn(Play p, int slot) {
-        for (int hungry = p.state().intruders.in(slot); hungry != 0; ) {
+        for (int hungry = p.state().intruders.in(slot);
+                hungry != 0;
+                hungry &= p.state().intruders.onBoard()) {
             int i = hungriest(p.state(), hungry);
             hungry &= ~(1 << i);
-            if (p.state().intruders.present(i)) {
-                meal(p, i, slot);
-            }
+            meal(p, i, slot);
         }
     }
 

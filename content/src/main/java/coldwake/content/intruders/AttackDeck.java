@@ -3,6 +3,7 @@ package coldwake.content.intruders;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard.AttackEffect;
+import coldwake.engine.card.AttackCard.OnEveryone;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.rules.IntruderRules;
@@ -20,7 +21,7 @@ final class AttackDeck {
             "claw-attack", AttackDeck::clawAttack,
             "tail-attack", (r, intruder, target) -> killOrWound(r, target, 1, false),
             "transformation", AttackDeck::transformation,
-            "frenzy", AttackDeck::frenzy,
+            "frenzy", new OnEveryone((r, intruder, target) -> killOrWound(r, target, 2, false)),
             "slime", AttackDeck::slime,
             "summoning", AttackDeck::summoning);
 
@@ -65,17 +66,6 @@ final class AttackDeck {
         r.changes().intruders.transform(intruder, Intruders.BREEDER);
         if (s.handSize(target) == 0) {
             r.then(new Step.IntruderAttack(intruder, target, AttackCause.SURPRISE));
-        }
-    }
-
-    private static void frenzy(Resolution r, int intruder, int target) {
-        GameState s = r.state();
-        int room = s.intruders.room(intruder);
-        for (int n = 0; n < s.seats(); n++) {
-            int seat = s.inOrder(n);
-            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == room) {
-                killOrWound(r, seat, 2, false);
-            }
         }
     }
 

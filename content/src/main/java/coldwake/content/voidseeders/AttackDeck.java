@@ -2,6 +2,7 @@ package coldwake.content.voidseeders;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.AttackCard.AttackEffect;
+import coldwake.engine.card.AttackCard.OnEveryone;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
@@ -12,7 +13,7 @@ final class AttackDeck {
     private AttackDeck() {}
 
     static final Map<String, AttackEffect> EFFECTS = Map.of(
-            "frenzy", AttackDeck::frenzy,
+            "frenzy", new OnEveryone((r, intruder, target) -> killOrWound(r, target, 2, 1)),
             "scratch", AttackDeck::scratch,
             "duplicate", AttackDeck::duplicate,
             "dread", AttackDeck::dread,
@@ -23,17 +24,6 @@ final class AttackDeck {
     private static void scratch(Resolution r, int intruder, int target) {
         WoundRules.wound(r.play(), target, 1, 0);
         r.then(new Step.Contaminate(target));
-    }
-
-    private static void frenzy(Resolution r, int intruder, int target) {
-        GameState s = r.state();
-        int room = s.intruders.room(intruder);
-        for (int n = 0; n < s.seats(); n++) {
-            int seat = s.inOrder(n);
-            if (s.crew.aboard(seat) && s.crew.roomOf(seat) == room) {
-                killOrWound(r, seat, 2, 1);
-            }
-        }
     }
 
     /** Death with that many serious wounds already, dressed ones included; otherwise wounds. */

@@ -45,11 +45,12 @@ final class EventDeck {
         });
     }
 
+    /** Nobody in a pod is in a room. Ruling own-void-event-pods. */
     private static void tendrils(Resolution r) {
         GameState s = r.state();
         eachCharacter(
                 s,
-                seat -> s.crew.awake(seat) && s.board().networksOf(s.crew.roomOf(seat)) != 0,
+                seat -> s.crew.aboard(seat) && s.board().networksOf(s.crew.roomOf(seat)) != 0,
                 seat -> Insanity.raise(r.play(), seat));
     }
 

@@ -101,6 +101,7 @@ final class PanicDeck {
         });
     }
 
+    /** An escape like any other, also while nightmares attack. Rulings own-void-running and own-void-run-in-attacks. */
     private static void run(Resolution r, int to, int corridor) {
         if (r.state().crew.status(r.me()) == Status.IN_POD) {
             r.changes().crew.leavePod(r.me());

@@ -247,9 +247,6 @@ public final class VoidSeeders implements Species {
     /** Nightmares go back where they came from; the despoiler falls with the last lair only. Ruling own-void-airlock. */
     @Override
     public void kill(Play p, int intruder) {
-        if (!p.state().intruders.present(intruder)) {
-            return;
-        }
         switch (p.state().intruders.type(intruder)) {
             case DESPOILER -> {}
             case LAIR -> Lairs.destroy(p, intruder);

@@ -160,6 +160,18 @@ class SavedGamesTest {
         assertThat(loaded.game().asked()).isNotZero();
     }
 
+    /** Games that were saved before a number was part of the state go on as they would have. */
+    @Test
+    void loadsASaveThatLacksWhatCameLater() {
+        String older = aSave();
+        for (String later : List.of("\"intrudersGone\":0,", ",\"paid\":-1", ",\"dyingTogether\":0")) {
+            assertThat(older).contains(later);
+            older = older.replace(later, "");
+        }
+        assertThat(SavedGames.read(older).game().state().hash())
+                .isEqualTo(SavedGames.read(aSave()).game().state().hash());
+    }
+
     @Test
     void refusesToReplayOtherChoices() {
         SavedGame saved = played(3, 5, 60).save();

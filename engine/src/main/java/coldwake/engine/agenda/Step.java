@@ -19,6 +19,12 @@ public sealed interface Step {
     /** Resolved at once. */
     sealed interface Work extends Step {}
 
+    /**
+     * The course of a round. Below such a step nothing waits but others of its kind, so when it comes up, all that was
+     * going on is done and no step names an intruder.
+     */
+    interface Flow {}
+
     /** Asked of one seat, or of all at once. */
     sealed interface Question extends Step {
         /** The seat that answers, or {@link #ALL}. */
@@ -67,25 +73,25 @@ public sealed interface Step {
     // ---------------------------------------------------------------- round
 
     /** A new round: revive, draw, pass the first player token. */
-    record StartRound() implements Work {}
+    record StartRound() implements Work, Flow {}
 
     /** The first seat from here on, clockwise, that has not passed takes a turn. */
-    record NextTurn(int from) implements Work {}
+    record NextTurn(int from) implements Work, Flow {}
 
     /** Starts a turn. */
-    record TakeTurn(int seat) implements Work {}
+    record TakeTurn(int seat) implements Work, Flow {}
 
     /** What do you do? */
     record ChooseAction(int seat) implements Question {}
 
     /** Goes on with the turn if actions are left. */
-    record AfterAction(int seat) implements Work {}
+    record AfterAction(int seat) implements Work, Flow {}
 
     /** Launch, leave, or wait in the pod? */
     record ChooseInPod(int seat) implements Question {}
 
     /** The turn is over, unless its player wants to be asked what to drop. */
-    record EndTurn(int seat) implements Work {}
+    record EndTurn(int seat) implements Work, Flow {}
 
     /** What do you drop before your turn ends? One at a time, then done. */
     record ChooseDrop(int seat) implements Question {}
@@ -94,7 +100,7 @@ public sealed interface Step {
     record Linger(int seat, boolean on) implements Work {}
 
     /** Fire and the like at the end of a turn. */
-    record FinishTurn(int seat) implements Work {}
+    record FinishTurn(int seat) implements Work, Flow {}
 
     /** Passes for the round; {@code discarding} offers to discard cards. */
     record Pass(int seat, boolean discarding) implements Work {}
@@ -117,22 +123,22 @@ public sealed interface Step {
     // ---------------------------------------------------------------- event phase
 
     /** All have passed. */
-    record StartEventPhase() implements Work {}
+    record StartEventPhase() implements Work, Flow {}
 
     /** Moves the time and self-destruct markers. */
-    record AdvanceTime() implements Work {}
+    record AdvanceTime() implements Work, Flow {}
 
     /** Intruders attack, seat by seat in player order. */
-    record IntruderAttacks(int order) implements Work {}
+    record IntruderAttacks(int order) implements Work, Flow {}
 
     /** Fire hurts intruders and eggs, room by room. */
-    record FireDamage(int slot) implements Work {}
+    record FireDamage(int slot) implements Work, Flow {}
 
     /** Fire hurts the intruders that are left in one room, largest first. */
     record BurnIntruders(int slot, int intruders) implements Work {}
 
     /** Draws and resolves an event card. */
-    record DrawEvent() implements Work {}
+    record DrawEvent() implements Work, Flow {}
 
     /** The event's effect. */
     record ResolveEvent(int event) implements Work {}
@@ -141,13 +147,13 @@ public sealed interface Step {
     record FinishEvent(int event) implements Work {}
 
     /** Draws a token and develops the bag. */
-    record DevelopBag() implements Work {}
+    record DevelopBag() implements Work, Flow {}
 
     /** Players roll for noise in order, unless in combat. */
     record EveryoneRollsNoise(int order) implements Work {}
 
     /** The round is over. */
-    record EndRound() implements Work {}
+    record EndRound() implements Work, Flow {}
 
     // ---------------------------------------------------------------- actions
 
@@ -326,11 +332,14 @@ public sealed interface Step {
     /** Do you ignore the attack? {@code card} is -1 for one without a card. */
     record ChooseDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Question {}
 
-    /** Declares a reaction to an attack; it can be interrupted. */
-    record Defend(int seat, int card, int intruder, int scope) implements Work {}
+    /** Lets the target of an attack ignore it, if it may be able to; {@code card} is -1 for one without a card. */
+    record OfferDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Work {}
+
+    /** Declares a reaction to an attack; it can be interrupted, and then the attack can be answered by another. */
+    record Defend(int seat, int defence, int intruder, int card, AttackCause cause, int scope) implements Work {}
 
     /** An attack is ignored by a reaction, if that is not interrupted. */
-    record IgnoreAttack(int seat, int intruder, int scope) implements Work {}
+    record IgnoreAttack(int seat, int intruder, int scope, int card) implements Work {}
 
     /** Discards the attack card that was drawn. */
     record DiscardAttackCard(int card) implements Work {}

@@ -50,9 +50,7 @@ public final class AttackRules {
 
     /** Lets the target get out of an attack, then carries it out. {@code card} is -1 for an attack without a card. */
     public static void offerDefence(Play p, int intruder, int target, int card, AttackCause cause, Step attack) {
-        GameState s = p.state();
-        boolean surprise = cause == AttackCause.SURPRISE && ReactionRules.mayHold(s, target, Trigger.SURPRISE_ATTACK);
-        if (surprise || mayWearArmor(s, target)) {
+        if (mayDefend(p.state(), target, cause)) {
             int scope = p.changes().newScope();
             p.then(new Step.ChooseDefence(target, intruder, card, cause, scope));
             p.then(attack);
@@ -60,6 +58,19 @@ public final class AttackRules {
         } else {
             p.then(attack);
         }
+    }
+
+    /** Asks again after a defence was interrupted, if there may be another. Ruling own-defence-again. */
+    static void offerDefence(Play p, Step.OfferDefence o) {
+        if (mayDefend(p.state(), o.seat(), o.cause())) {
+            p.then(new Step.ChooseDefence(o.seat(), o.intruder(), o.card(), o.cause(), o.scope()));
+        }
+    }
+
+    /** Whether, as far as the table can tell, a character may be able to get out of an attack. */
+    private static boolean mayDefend(GameState s, int seat, AttackCause cause) {
+        return cause == AttackCause.SURPRISE && ReactionRules.mayHold(s, seat, Trigger.SURPRISE_ATTACK)
+                || mayWearArmor(s, seat);
     }
 
     /**
@@ -102,29 +113,39 @@ public final class AttackRules {
         addDefence(q, armor(s, q.seat()), options);
     }
 
-    private static void addDefence(Step.ChooseDefence q, int card, OptionList options) {
-        if (card >= 0) {
-            options.add(OptionKind.REACT, card, new Step.Defend(q.seat(), card, q.intruder(), q.scope()));
+    private static void addDefence(Step.ChooseDefence q, int defence, OptionList options) {
+        if (defence >= 0) {
+            options.add(
+                    OptionKind.REACT,
+                    defence,
+                    new Step.Defend(q.seat(), defence, q.intruder(), q.card(), q.cause(), q.scope()));
         }
     }
 
     /** The defence is declared, can be interrupted, and then makes the attack come to nothing. */
-    static void defend(Play p, int seat, int card, int intruder, int scope) {
-        if (p.rules().piece(card) instanceof ItemCard) {
-            p.changes().items.useItem(seat, card);
-            p.changes().items.discardItem(seat, card);
+    static void defend(Play p, Step.Defend d) {
+        if (p.rules().piece(d.defence()) instanceof ItemCard) {
+            p.changes().items.useItem(d.seat(), d.defence());
+            p.changes().items.discardItem(d.seat(), d.defence());
         } else {
-            p.changes().hands.react(seat, card);
+            p.changes().hands.react(d.seat(), d.defence());
         }
         int own = p.changes().newScope();
-        p.then(new Step.OfferReactions(seat, own, seat));
-        p.then(new Step.IgnoreAttack(seat, intruder, scope));
+        p.then(new Step.OfferReactions(d.seat(), own, d.seat()));
+        p.then(new Step.IgnoreAttack(d.seat(), d.intruder(), d.scope(), d.card()));
         p.then(new Step.Scope(own));
+        p.then(new Step.OfferDefence(d.seat(), d.intruder(), d.card(), d.cause(), d.scope()));
     }
 
-    static void ignore(Play p, int seat, int intruder, int scope) {
+    /** Nothing of the attack happens but what it does to other characters. Ruling own-ignored-attack. */
+    static void ignore(Play p, int seat, int intruder, int scope, int card) {
         p.changes().intruders.ignored(intruder, seat);
         p.changes().setAgenda(p.state().agenda().unwind(scope));
+        if (card >= 0) {
+            ((AttackCard) p.rules().piece(card))
+                    .effect()
+                    .ignored(p.acting(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, seat);
+        }
     }
 
     static void resolve(Play p, int intruder, int target, int card) {

@@ -147,6 +147,7 @@ public final class BasicActions implements ActionSource {
         }
     }
 
+    /** The item it asks for is spent by the effect. Ruling own-stopped-craft. */
     private static void activate(Resolution r) {
         if (r.target(1) != NO_ITEM) {
             r.changes().items.discardItem(r.me(), r.target(1));

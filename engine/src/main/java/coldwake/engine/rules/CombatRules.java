@@ -201,7 +201,7 @@ public final class CombatRules {
         return s.ship.explored(slot) && s.ship.room(slot).id().equals(NEST);
     }
 
-    /** Eggs of the nest first, then loose ones; a noise roll after every attempt. */
+    /** Eggs of the nest first, then loose ones; a noise roll after every attempt. Ruling own-nest-eggs. */
     static void destroyEggs(Play p, int seat, int slot, int eggs, boolean noise) {
         GameState s = p.state();
         for (int k = 0; k < eggs; k++) {

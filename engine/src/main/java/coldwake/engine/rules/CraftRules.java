@@ -94,7 +94,7 @@ public final class CraftRules {
         return true;
     }
 
-    /** Two items are spent, the crafted one is taken, fully loaded if it is a weapon. Ruling act-010. */
+    /** Two items are spent, the crafted one is taken, fully loaded if it is a weapon. Rulings act-010 and own-stopped-craft. */
     public static void craft(Resolution r) {
         int crafted = r.target(0);
         r.changes().items.discardItem(r.me(), r.target(1));

@@ -18,6 +18,7 @@ public final class EndGame {
     private EndGame() {}
 
     static void begin(Play p) {
+        p.changes().settle();
         p.changes().beginVictoryCheck();
         p.replaceAgenda(new Step.CheckShip(), new Step.CheckContamination(0), new Step.CheckObjectives());
     }

@@ -21,13 +21,13 @@ public final class IntruderPlayerRules {
     private IntruderPlayerRules() {}
 
     /** The first to die; of several who die by the same thing, the lowest player number. Ruling own-die-together. */
-    static void died(Play p, int seat, boolean withTheFirst) {
+    static void died(Play p, int seat) {
         GameState s = p.state();
         int named = s.intruderPlayer();
         boolean before = named >= 0 && s.crew.playerNumber(seat) < s.crew.playerNumber(named);
         if (p.rules().mode().firstDeadPlaysIntruders()
                 && !s.intrudersPlayed()
-                && withTheFirst
+                && s.dyingTogether()
                 && (named < 0 || before)) {
             p.changes().crew.nameIntruderPlayer(seat);
         }

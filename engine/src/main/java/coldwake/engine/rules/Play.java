@@ -24,8 +24,6 @@ public final class Play {
     private int nextChecking;
     private @Nullable Step[] pending = new @Nullable Step[16];
     private int pendingCount;
-    private int moment;
-    private int firstDeathAt = -1;
 
     public Play(GameState state) {
         this.state = state;
@@ -115,8 +113,12 @@ public final class Play {
                 return;
             }
             changes.setAgenda(state.agenda().pop());
-            if (!(step instanceof Step.Wound)) {
-                moment++;
+            if (step instanceof Step.Flow) {
+                assert onlyFlow(state.agenda()) : step + " comes up in the middle of\n" + state.agenda();
+                changes.settle();
+            }
+            if (state.dyingTogether() && !isPartOfWounding(step)) {
+                changes.crew.deathsOver();
             }
             switch (step) {
                 case Step.Work work -> Rules.resolve(this, work);
@@ -129,14 +131,21 @@ public final class Play {
         }
     }
 
-    /** The first character dies now. */
-    void firstDeath() {
-        firstDeathAt = moment;
+    private static boolean onlyFlow(Agenda agenda) {
+        for (Agenda rest = agenda; !rest.isEmpty(); rest = rest.pop()) {
+            if (!(rest.top() instanceof Step.Flow)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** Whether nothing but wounds from the same source came between the first death and now. */
-    boolean withFirstDeath() {
-        return firstDeathAt == moment;
+    /** Wounds from one source, one character after another, and what those drop who can carry no more. */
+    private static boolean isPartOfWounding(Step step) {
+        return step instanceof Step.Wound
+                || step instanceof Step.MakeRoom
+                || step instanceof Step.DropItem
+                || step instanceof Step.DropThing;
     }
 
     /** Takes an answer to the open question and goes on. */

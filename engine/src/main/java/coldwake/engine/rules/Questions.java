@@ -3,6 +3,7 @@ package coldwake.engine.rules;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Question;
 import coldwake.engine.card.Branch;
+import coldwake.engine.card.EventCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
@@ -57,6 +58,9 @@ public final class Questions {
     /** Whether a question has anybody to answer it and anything to answer. */
     static boolean stillOpen(Play p, Question question) {
         GameState s = p.state();
+        if (isForAll(p, question) && !s.crew.awake(question.seat())) {
+            return false;
+        }
         return switch (question) {
             case Step.PickCharacter _ -> true;
             case Step.KeepObjectives _ -> asked(s, question) != 0;
@@ -95,13 +99,59 @@ public final class Questions {
         return false;
     }
 
-    /** A question that needs no answer any more goes away. */
+    /** Whether one player decides what concerns the whole table, so that somebody has to. Ruling own-dead-decides. */
+    private static boolean isForAll(Play p, Question question) {
+        return question instanceof Step.ChooseDoorToMove
+                || question instanceof Step.StageAsk q && p.rules().piece(q.source()) instanceof EventCard;
+    }
+
+    /** A question that nobody is there to answer goes to the next player who is, or away if it was about the absent. */
     static void close(Play p, Question question) {
+        GameState s = p.state();
         if (question.seat() == Question.ALL) {
-            for (int seat = 0; seat < p.state().seats(); seat++) {
+            for (int seat = 0; seat < s.seats(); seat++) {
                 p.changes().crew.setAnswered(seat, false);
             }
+        } else if (isForAll(p, question) && !s.crew.awake(question.seat())) {
+            p.then(askedOf(nextAwake(s, question.seat()), question));
+        } else {
+            assert mayLapse(p, question) : "nobody answers " + question;
         }
+    }
+
+    private static int nextAwake(GameState s, int seat) {
+        for (int k = 1; k < s.seats(); k++) {
+            if (s.crew.awake(s.clockwise(seat, k))) {
+                return s.clockwise(seat, k);
+            }
+        }
+        throw new IllegalStateException("nobody is left to be asked, and still the game goes on");
+    }
+
+    private static Question askedOf(int seat, Question question) {
+        return switch (question) {
+            case Step.ChooseDoorToMove q -> new Step.ChooseDoorToMove(seat, q.corridor());
+            case Step.StageAsk q ->
+                new Step.StageAsk(seat, q.actor(), q.source(), q.branch(), q.stage(), q.t0(), q.t1(), q.t2());
+            default -> throw new IllegalStateException(question + " is for one player only");
+        };
+    }
+
+    /**
+     * Whether the rules let a question go away without an answer: its player is gone or has nothing left to decide, or a
+     * card finds nothing to choose from and does nothing. An event asks only what can be answered.
+     */
+    private static boolean mayLapse(Play p, Question question) {
+        return !p.state().playing(question.seat())
+                || switch (question) {
+                    case Step.ChooseAction _,
+                            Step.DiscardOnPass _,
+                            Step.ChooseNoise _,
+                            Step.ChooseDoors _,
+                            Step.ChooseReaction _ -> true;
+                    case Step.StageAsk _ -> !isForAll(p, question);
+                    default -> false;
+                };
     }
 
     /** The seats that must answer, as a bit set. */

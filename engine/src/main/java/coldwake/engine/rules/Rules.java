@@ -85,9 +85,10 @@ final class Rules {
                 AttackRules.attack(p, intruder, target, cause);
             case Step.ResolveAttack(int intruder, int target, int card, Step.AttackCause _) ->
                 AttackRules.resolve(p, intruder, target, card);
-            case Step.Defend(int seat, int card, int intruder, int scope) ->
-                AttackRules.defend(p, seat, card, intruder, scope);
-            case Step.IgnoreAttack(int seat, int intruder, int scope) -> AttackRules.ignore(p, seat, intruder, scope);
+            case Step.OfferDefence o -> AttackRules.offerDefence(p, o);
+            case Step.Defend d -> AttackRules.defend(p, d);
+            case Step.IgnoreAttack(int seat, int intruder, int scope, int card) ->
+                AttackRules.ignore(p, seat, intruder, scope, card);
             case Step.DiscardAttackCard(int card) -> AttackRules.discard(p, card);
             case Step.Infest(int intruder, int target) -> AttackRules.infest(p, intruder, target);
             case Step.Shoot(int seat, int weapon, int target, int bonus, int rerolls) ->

@@ -91,7 +91,7 @@ public final class ShipRules {
 
     // ---------------------------------------------------------------- airlock
 
-    /** At the end of the player phase everything in the chosen room dies. */
+    /** At the end of the player phase everything in the chosen room dies, unless it makes way for what a dead one leaves. */
     static void depressurize(Play p) {
         GameState s = p.state();
         int slot = s.ship.depressurizing();
@@ -106,7 +106,10 @@ public final class ShipRules {
             }
         }
         for (int rest = s.intruders.in(slot); rest != 0; rest &= rest - 1) {
-            p.species().kill(p, Integer.numberOfTrailingZeros(rest));
+            int intruder = Integer.numberOfTrailingZeros(rest);
+            if (s.intruders.present(intruder)) {
+                p.species().kill(p, intruder);
+            }
         }
         p.changes().ship.removeFire(slot);
     }

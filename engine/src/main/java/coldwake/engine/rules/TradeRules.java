@@ -1,7 +1,6 @@
 package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.card.ActionCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
@@ -150,9 +149,8 @@ final class TradeRules {
         GameState s = p.state();
         p.changes().emit(new GameEvent.TradeEnded(traded));
         if (!traded && s.crew.aboard(actor)) {
-            int paid = s.pieces.first(Zone.discard(actor));
-            if (paid >= 0 && s.rules().piece(paid) instanceof ActionCard) {
-                p.changes().hands.takeBack(actor, paid);
+            if (s.paid() >= 0) {
+                p.changes().hands.takeBack(actor, s.paid());
             }
             p.changes().crew.setActions(actor, s.crew.actionsLeft(actor) + 1);
         }

@@ -56,11 +56,10 @@ public final class WoundRules {
         }
         p.changes().crew.die(seat);
         if (!s.hadFirstDeath()) {
-            p.firstDeath();
             p.changes().crew.firstDeath();
             p.changes().ship.unlockAllPods();
         }
-        IntruderPlayerRules.died(p, seat, p.withFirstDeath());
+        IntruderPlayerRules.died(p, seat);
         checkAnyoneLeft(p);
     }
 

@@ -158,6 +158,12 @@ public final class Changes {
         return ++s.scopes;
     }
 
+    /** All that was going on is done: nothing names an intruder that left, or what was paid. */
+    public void settle() {
+        s.intruders.intrudersGone = 0;
+        s.paid = -1;
+    }
+
     public void nextDecision() {
         s.decisionNumber++;
     }

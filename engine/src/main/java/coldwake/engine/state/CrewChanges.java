@@ -249,8 +249,15 @@ public final class CrewChanges {
         }
     }
 
+    /** The first character dies; until the cause is done with, others die together with it. */
     public void firstDeath() {
         s.firstDeath = true;
+        s.dyingTogether = true;
+    }
+
+    /** What killed the first character is done with. */
+    public void deathsOver() {
+        s.dyingTogether = false;
     }
 
     // ---------------------------------------------------------------- body

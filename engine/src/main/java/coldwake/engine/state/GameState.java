@@ -40,6 +40,8 @@ public final class GameState {
     boolean over;
     int winners;
     int draftMask;
+    int paid = -1;
+    boolean dyingTogether;
     final int[] cells;
 
     GameState(Ruleset rules, long seed) {
@@ -77,6 +79,8 @@ public final class GameState {
         over = o.over;
         winners = o.winners;
         draftMask = o.draftMask;
+        paid = o.paid;
+        dyingTogether = o.dyingTogether;
         cells = o.cells.clone();
     }
 
@@ -177,6 +181,16 @@ public final class GameState {
 
     public boolean hadFirstDeath() {
         return firstDeath;
+    }
+
+    /** Whether what killed the first character may still kill others. */
+    public boolean dyingTogether() {
+        return dyingTogether;
+    }
+
+    /** The action card that was paid last for what is going on, or -1. */
+    public int paid() {
+        return paid;
     }
 
     /** The seat that plays the intruders, or will from the next player phase on; -1 if nobody. */
@@ -284,7 +298,7 @@ public final class GameState {
             ship.weaknesses,
             ship.depressurizing,
             ship.attackStepSkipped ? 1 : 0,
-            intruders.intruders,
+            intruders.intruders ^ (long) intruders.intrudersGone << 32,
             intruders.intruderMarks,
             intruders.arrivals,
             intruders.intruderTypesExtinct,
@@ -292,7 +306,7 @@ public final class GameState {
             round,
             eventPhase ? 1 : 0,
             firstEncounter ? 1 : 0,
-            firstDeath ? 1 : 0,
+            (firstDeath ? 1 : 0) + (dyingTogether ? 2 : 0),
             intruderPlayer,
             intrudersPlayed ? 1 : 0,
             hourglass,
@@ -302,7 +316,7 @@ public final class GameState {
             victoryCheck ? 1 : 0,
             over ? 1 : 0,
             winners,
-            draftMask
+            draftMask ^ (long) (paid + 1) << 32
         }) {
             h = h * 1_000_003 + v;
         }

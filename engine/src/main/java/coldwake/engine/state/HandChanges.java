@@ -90,6 +90,7 @@ public final class HandChanges {
 
     public void pay(int seat, int card) {
         c.cards.toTop(card, Zone.discard(seat));
+        s.paid = card;
         if (c.listening()) {
             c.emit(new GameEvent.CardPaid(new Who(seat), new Card(card)));
         }

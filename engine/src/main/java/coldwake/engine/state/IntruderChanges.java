@@ -19,9 +19,16 @@ public final class IntruderChanges {
         return new Foe(index, s.intruders.intruderType[index]);
     }
 
-    /** Places an intruder, marked as new in the current step. Answers its index. */
+    /** Nothing happens to an intruder that has left the board: whatever names it still is at fault. */
+    private void checkPresent(int index) {
+        if (!s.intruders.present(index)) {
+            throw new IllegalStateException("intruder " + index + " is not on the board");
+        }
+    }
+
+    /** Places an intruder, marked as new in the current step. Returns its index. */
     public int place(int type, int slot) {
-        int index = Integer.numberOfTrailingZeros(~s.intruders.intruders);
+        int index = Integer.numberOfTrailingZeros(~(s.intruders.intruders | s.intruders.intrudersGone));
         if (index >= IntruderState.MAX_INTRUDERS) {
             throw new IllegalStateException("no more than " + IntruderState.MAX_INTRUDERS + " intruders fit the board");
         }
@@ -38,6 +45,7 @@ public final class IntruderChanges {
     }
 
     public void move(int index, int to) {
+        checkPresent(index);
         int from = s.intruders.intruderRoom[index];
         s.intruders.intruderRoom[index] = (byte) to;
         s.intruders.arrivals |= 1 << to;
@@ -79,6 +87,7 @@ public final class IntruderChanges {
 
     /** An intruder eats an object that lies in its room. */
     public void eatThing(int index, int thing) {
+        checkPresent(index);
         int room = s.intruders.intruderRoom[index];
         c.ship.takeThing(room, thing);
         tellEaten(index, thing, room);
@@ -86,6 +95,7 @@ public final class IntruderChanges {
 
     /** An intruder eats an egg of the nest. */
     public void eatNestEgg(int index) {
+        checkPresent(index);
         tellEaten(index, Thing.EGG, s.intruders.intruderRoom[index]);
         c.ship.setEggs(s.ship.eggs - 1);
     }
@@ -98,6 +108,7 @@ public final class IntruderChanges {
 
     /** An intruder eats another one. */
     public void eat(int index, int food) {
+        checkPresent(index);
         if (c.listening()) {
             c.emit(new GameEvent.IntruderEaten(foe(food), foe(index)));
         }
@@ -105,7 +116,9 @@ public final class IntruderChanges {
     }
 
     private void remove(int index) {
+        checkPresent(index);
         s.intruders.intruders &= ~(1 << index);
+        s.intruders.intrudersGone |= 1 << index;
         s.intruders.intruderMarks &= ~(1 << index);
         s.intruders.intruderInjuries[index] = 0;
         s.intruders.intruderRoom[index] = 0;
@@ -113,6 +126,7 @@ public final class IntruderChanges {
     }
 
     public void transform(int index, int type) {
+        checkPresent(index);
         Foe before = foe(index);
         s.intruders.intruderType[index] = (byte) type;
         if (c.listening()) {
@@ -121,6 +135,7 @@ public final class IntruderChanges {
     }
 
     public void injure(int index, int injuries) {
+        checkPresent(index);
         s.intruders.intruderInjuries[index] += (byte) injuries;
         if (c.listening()) {
             c.emit(new GameEvent.IntruderInjured(foe(index), s.intruders.intruderInjuries[index]));
@@ -129,6 +144,7 @@ public final class IntruderChanges {
 
     /** Takes up to a number of injuries off an intruder. */
     public void recover(int index, int injuries) {
+        checkPresent(index);
         int left = Math.max(0, s.intruders.intruderInjuries[index] - injuries);
         if (left != s.intruders.intruderInjuries[index]) {
             s.intruders.intruderInjuries[index] = (byte) left;
@@ -139,6 +155,7 @@ public final class IntruderChanges {
     }
 
     public void mark(int index) {
+        checkPresent(index);
         s.intruders.intruderMarks |= 1 << index;
     }
 

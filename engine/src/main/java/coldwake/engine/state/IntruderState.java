@@ -3,12 +3,16 @@ package coldwake.engine.state;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.IntruderType;
 
-/** The intruders on the board, by index; a bit set tells which there are. */
+/**
+ * The intruders on the board, by index; a bit set tells which there are. The index of one that left is given to no other
+ * before all that was going on is done, so that a step that names it never means a newcomer.
+ */
 public final class IntruderState {
     static final int MAX_INTRUDERS = 32;
 
     private final Ruleset rules;
     int intruders;
+    int intrudersGone;
     int intruderMarks;
     int arrivals;
     final byte[] intruderType;
@@ -26,6 +30,7 @@ public final class IntruderState {
     IntruderState(IntruderState o) {
         rules = o.rules;
         intruders = o.intruders;
+        intrudersGone = o.intrudersGone;
         intruderMarks = o.intruderMarks;
         arrivals = o.arrivals;
         intruderType = o.intruderType.clone();
@@ -44,18 +49,21 @@ public final class IntruderState {
     }
 
     public int type(int index) {
+        assert present(index) : "intruder " + index + " is not on the board";
         return intruderType[index];
     }
 
     public IntruderType typeOf(int index) {
-        return rules.species().types().get(intruderType[index]);
+        return rules.species().types().get(type(index));
     }
 
     public int room(int index) {
+        assert present(index) : "intruder " + index + " is not on the board";
         return intruderRoom[index];
     }
 
     public int injuries(int index) {
+        assert present(index) : "intruder " + index + " is not on the board";
         return intruderInjuries[index];
     }
 

@@ -242,6 +242,7 @@ public final class Rearrange {
 
     public void removeIntruders() {
         s.intruders.intruders = 0;
+        s.intruders.intrudersGone = 0;
         s.intruders.intruderMarks = 0;
     }
 

@@ -68,11 +68,14 @@ public record Snapshot(
                     "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
         }
         GameState s = new GameState(rules, 0);
+        List<StateFields.Value> stored = StateFields.NUMBERS.stream()
+                .filter(n -> numbers.containsKey(n.name()) || !StateFields.ADDED.contains(n.name()))
+                .toList();
         sameKeys(
                 "numbers",
                 numbers.keySet(),
-                StateFields.NUMBERS.stream().map(StateFields.Value::name).toList());
-        StateFields.NUMBERS.forEach(n -> n.restore(s, get(numbers, n.name())));
+                stored.stream().map(StateFields.Value::name).toList());
+        stored.forEach(n -> n.restore(s, get(numbers, n.name())));
         sameKeys(
                 "tables",
                 tables.keySet(),

@@ -102,6 +102,7 @@ final class StateFields {
             number("depressurizing", s -> s.ship.depressurizing, (s, v) -> s.ship.depressurizing = (int) v),
             flag("attackStepSkipped", s -> s.ship.attackStepSkipped, (s, v) -> s.ship.attackStepSkipped = v != 0),
             number("intruders", s -> s.intruders.intruders, (s, v) -> s.intruders.intruders = (int) v),
+            number("intrudersGone", s -> s.intruders.intrudersGone, (s, v) -> s.intruders.intrudersGone = (int) v),
             number("intruderMarks", s -> s.intruders.intruderMarks, (s, v) -> s.intruders.intruderMarks = (int) v),
             number("arrivals", s -> s.intruders.arrivals, (s, v) -> s.intruders.arrivals = (int) v),
             number(
@@ -127,7 +128,12 @@ final class StateFields {
             flag("victoryCheck", s -> s.victoryCheck, (s, v) -> s.victoryCheck = v != 0),
             flag("over", s -> s.over, (s, v) -> s.over = v != 0),
             number("winners", s -> s.winners, (s, v) -> s.winners = (int) v),
-            number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v));
+            number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v),
+            number("paid", s -> s.paid, (s, v) -> s.paid = (int) v),
+            flag("dyingTogether", s -> s.dyingTogether, (s, v) -> s.dyingTogether = v != 0));
+
+    /** Numbers that older snapshots lack; such a game has those that a new one starts with. */
+    static final List<String> ADDED = List.of("intrudersGone", "paid", "dyingTogether");
 
     static final List<Table> TABLES = List.of(
             bytes("known", s -> s.pieces.known),

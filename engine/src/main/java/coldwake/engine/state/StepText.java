@@ -3,6 +3,7 @@ package coldwake.engine.state;
 import coldwake.engine.agenda.Step;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -16,6 +17,9 @@ final class StepText {
     private static final Map<String, Class<?>> STEPS = steps();
 
     private static final int MAX_DEPTH = 16;
+
+    /** Last numbers of steps that older games lack; they are -1 there. */
+    private static final List<String> ADDED = List.of("IgnoreAttack card");
 
     private final String text;
     private int at;
@@ -74,11 +78,12 @@ final class StepText {
         RecordComponent[] parts = type.getRecordComponents();
         Object[] values = new Object[parts.length];
         for (int k = 0; k < parts.length; k++) {
-            if (at >= text.length() || text.charAt(at) != ' ') {
+            boolean written = at < text.length() && text.charAt(at) == ' ';
+            if (!written && !ADDED.contains(name + " " + parts[k].getName())) {
                 throw wrong(parts.length + " values after " + name);
             }
-            at++;
-            values[k] = value(parts[k]);
+            at += written ? 1 : 0;
+            values[k] = written ? value(parts[k]) : -1;
         }
         return make(type, parts, values);
     }

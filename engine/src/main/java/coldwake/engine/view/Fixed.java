@@ -63,7 +63,7 @@ final class Fixed {
             case Step.PayWith a -> keep(a.card());
             case Step.DiscardCard a -> keep(a.card());
             case Step.Interrupt a -> keep(a.card());
-            case Step.Defend a -> keep(a.card());
+            case Step.Defend a -> keep(a.defence());
             case Step.KeepIntruderCard a -> keep(a.card());
             case Step.KeepObjective a -> keep(a.objective());
             case Step.KeepFound a -> keep(a.item());

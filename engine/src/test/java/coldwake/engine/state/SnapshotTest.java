@@ -79,11 +79,19 @@ class SnapshotTest {
                 .isEqualTo("Both (DropItem 1 20) (ChooseAction 1)");
     }
 
+    @Test
+    void readsStepsThatLackWhatCameLater() {
+        assertThat(StepText.read("IgnoreAttack 1 2 3")).isEqualTo(new Step.IgnoreAttack(1, 2, 3, -1));
+        assertThat(StepText.read("Both (IgnoreAttack 1 2 3) (Nothing)"))
+                .isEqualTo(new Step.Both(new Step.IgnoreAttack(1, 2, 3, -1), new Step.Nothing()));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'', the name of a step",
         "Dance 1, the name of a step rather than 'Dance'",
         "RollNoise 3, 2 values after RollNoise",
+        "IgnoreAttack 1 2, 4 values after IgnoreAttack",
         "RollNoise 3 true 4, nothing after the step",
         "RollNoise x true, a number for seat rather than 'x'",
         "RollNoise 3 yes, true or false for evenInCombat rather than 'yes'",

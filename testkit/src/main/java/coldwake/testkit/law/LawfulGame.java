@@ -59,7 +59,7 @@ public final class LawfulGame {
             return lawful.play();
         } catch (LawBroken e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | AssertionError e) {
             throw lawful.broken("something is always asked", "the game broke down", e);
         }
     }
@@ -110,7 +110,7 @@ public final class LawfulGame {
                 new Recording.Answer(seat, OptionIds.of(game.state(), options).get(index)));
         try {
             game.choose(seat, options.get(index));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | AssertionError e) {
             throw broken("every offered option succeeds", "chosen was " + answers.getLast(), e);
         }
     }
@@ -124,7 +124,7 @@ public final class LawfulGame {
         answers.add(new Recording.Answer(grabbed.seat(), grabbed.option()));
         try {
             game.choose(grabbed);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | AssertionError e) {
             throw broken("every offered option succeeds", "chosen was " + answers.getLast(), e);
         }
         return true;
@@ -184,7 +184,7 @@ public final class LawfulGame {
     private void checkOffered(Choice choice) {
         try {
             game.copy().choose(choice);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | AssertionError e) {
             throw broken("every offered option succeeds", choice.option(), e);
         }
     }
