@@ -61,7 +61,7 @@ class PlayCommandTest extends CommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     --mode solo                                            | Solo: | Your objectives (you keep one at the first encounter):
                     --mode solo --options medic --crew medic               | The Medic: | Medic (seat 1): What do you do?
-                    --mode coop --seats 3 --seed 2                         | Co-operative game: | Objectives of all together:
+                    --mode coop --seats 3 --seed 2                         | Co-operative game: | Shared objectives:
                     --mode coop --seats 2 --seed 2 --options none          | Co-operative game: | hand (5):
                     --options intruder-player --seats 3 --me 1,2,3         | Playing as the Intruder: | You play the Intruders. Your cards (3):
                     --board nemesis-alternative --seats 2                  | Alternative ship: | Technical corridors: red: quiet, blue: quiet
@@ -81,8 +81,8 @@ class PlayCommandTest extends CommandTest {
                 .isZero();
         assertThat(out())
                 .contains(
-                        "Revive Captain (seat 3): the body lies in 009 Nest. The Emergency Room (005) has a malfunction",
-                        "Revive Captain (seat 3): the body lies in 009 Nest. Put it down in the Emergency Room (005)");
+                        "Revive Captain (seat 3): the corpse lies in 009 Nest. The Emergency Room (005) has a malfunction",
+                        "Revive Captain (seat 3): the corpse lies in 009 Nest. Put it down in the Emergency Room (005)");
     }
 
     @Test
@@ -97,7 +97,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(out())
                 .contains(
                         "Hourglass: the sand has run out. hourglass ROOM rolls for noise there.",
-                        "hourglass ROOM, hourglass off: roll for noise there",
+                        "hourglass ROOM: roll for noise there; hourglass off: take it out of the game",
                         "Rooms for the hourglass: 001, 002,",
                         "Soldier picks up the hourglass",
                         "Hourglass: used this round. hourglass off takes it out of the game.");
@@ -121,7 +121,7 @@ class PlayCommandTest extends CommandTest {
                         "play --mode solo --crew soldier --seed 3 --options hourglass".split(" ")))
                 .isZero();
         assertThat(out())
-                .containsPattern("Hourglass: 1[78]\\d seconds of sand left")
+                .containsPattern("Hourglass: seconds left: 1[78]\\d")
                 .doesNotContain("picks up the hourglass");
     }
 
@@ -143,7 +143,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(run("verify", save)).isZero();
         assertThat(run("export", save, file("out.json"))).isZero();
         assertThat(run("verify", file("out.json"))).isZero();
-        assertThat(out()).startsWith("all fits");
+        assertThat(out()).startsWith("everything fits");
         assertThat(run("verify", file("out.json"), "--commitment", "00")).isEqualTo(1);
     }
 

@@ -337,7 +337,7 @@ public final class Tables implements AutoCloseable {
         return command(id, "s-" + seat + "-" + commandId, table -> {
             to.forEach(other -> Seats.require(table, other));
             if (table.chatSize() >= MAX_CHAT_LINES) {
-                throw new TableException("too-much-chat", "This table has said all it may say.");
+                throw new TableException("too-much-chat", "The chat of this table is full.");
             }
             return new Entry.Said(seat, clean(name, MAX_NAME), List.copyOf(to), line);
         });
