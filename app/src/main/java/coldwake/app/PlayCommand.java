@@ -77,9 +77,9 @@ final class PlayCommand implements Callable<Integer> {
         Journal journal = Arguments.read(spec, this::journal);
         SavedGame start = journal.save();
         PlaySession session = Arguments.read(spec, () -> session(journal, start));
-        session.publish("commitment", start.commitment());
+        session.publishCommitment(start.commitment());
         if (session.run()) {
-            session.publish("seed", start.seed() + " " + start.salt());
+            session.publishSeed(start.seed() + " " + start.salt());
         }
         return 0;
     }
