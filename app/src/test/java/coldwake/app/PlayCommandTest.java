@@ -75,6 +75,19 @@ class PlayCommandTest extends CommandTest {
         assertThat(out()).contains(agreed, shown, "The game is over");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    en | 2 actions left) | You never get a mutation marker this way.
+                    de | noch 2 Aktionen) | Einen Mutationsmarker bekommst du so nie.
+                    pl | zostały 2 akcje) | Znacznika mutacji nigdy w ten sposób nie dostajesz.
+                    """)
+    void countsAndLooksUpInTheWordsOfLanguageAndSpecies(String lang, String left, String text) {
+        String command = "play --mode solo --crew soldier --seed 3 --species carnomorphs --lang " + lang;
+        assertThat(runWith("1\nrules alcohol\nrules alkohol\nquit\n", command.split(" ")))
+                .isZero();
+        assertThat(out().replaceAll("\\s+", " ")).contains(left, text);
+    }
+
     @Test
     void saysWhoCanBeBroughtBackAndHow() {
         assertThat(runWith(FIRST, "play", "--mode", "coop", "--seats", "3", "--seed", "1", "--bots", "random"))
@@ -121,7 +134,7 @@ class PlayCommandTest extends CommandTest {
                         "play --mode solo --crew soldier --seed 3 --options hourglass".split(" ")))
                 .isZero();
         assertThat(out())
-                .containsPattern("Hourglass: seconds left: 1[78]\\d")
+                .containsPattern("Hourglass: 1[78]\\d seconds left")
                 .doesNotContain("picks up the hourglass");
     }
 

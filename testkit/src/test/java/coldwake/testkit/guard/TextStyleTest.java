@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coldwake.content.text.Language;
 import coldwake.testkit.guard.TextFiles.Text;
 import coldwake.testkit.guard.TextHabits.Habit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,6 +85,22 @@ class TextStyleTest {
     })
     void aNameAfterAPrepositionIsRecognised(Language language, String text, boolean found) {
         assertThat(afterPreposition(language, text)).isEqualTo(found);
+    }
+
+    /** What the terminal says stands in the messages, in every language. */
+    @Test
+    void theTerminalHasNoSentencesInItsCode() throws IOException {
+        Pattern sentence = Pattern.compile("\"[^\"]*\\p{L}{2,} \\p{L}{2,}[^\"]*\"");
+        List<Path> sources = SourceTree.mainSources("app").stream()
+                .filter(file -> file.getParent().endsWith("play"))
+                .toList();
+        assertThat(sources).isNotEmpty();
+        for (Path source : sources) {
+            assertThat(SourceTree.codeLines(Files.readString(source)))
+                    .filteredOn(line -> sentence.matcher(line).find() && !line.contains("Exception("))
+                    .as(source.toString())
+                    .isEmpty();
+        }
     }
 
     private static boolean afterPreposition(Language language, String text) {
