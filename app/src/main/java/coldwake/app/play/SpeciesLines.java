@@ -38,7 +38,7 @@ final class SpeciesLines {
             return words.text("weakness.unknown", "object", from);
         }
         String found = words.text("weakness.known", Map.of("object", from, "card", words.name("weakness", id)));
-        return weakness.works() ? found : words.text("weakness.gone", "weakness", found);
+        return weakness.works() ? found : words.text("weakness.gone", "found", found);
     }
 
     /** The Void Seeders are understood from a living mind, not from a corpse. */
