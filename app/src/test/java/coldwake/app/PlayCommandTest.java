@@ -133,9 +133,7 @@ class PlayCommandTest extends CommandTest {
                         "1\nhourglass 001\nquit\n",
                         "play --mode solo --crew soldier --seed 3 --options hourglass".split(" ")))
                 .isZero();
-        assertThat(out())
-                .containsPattern("Hourglass: 1[78]\\d seconds left")
-                .doesNotContain("picks up the hourglass");
+        assertThat(out()).containsPattern("Hourglass: 1[78]\\d seconds left").doesNotContain("picks up the hourglass");
     }
 
     @Test

@@ -22,7 +22,8 @@ final class HourglassHand {
     /** How it stands and what can be typed, or nothing if there is none. */
     @Nullable String line() {
         return switch (game.state().hourglass()) {
-            case Hourglass.TURNED -> sand.left() > 0 ? words.text("sand.runs", "n", sand.left()) : words.text("sand.out");
+            case Hourglass.TURNED ->
+                sand.left() > 0 ? words.text("sand.runs", "n", sand.left()) : words.text("sand.out");
             case Hourglass.ASIDE -> words.text("sand.aside");
             default -> null;
         };

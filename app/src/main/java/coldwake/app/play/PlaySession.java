@@ -162,7 +162,9 @@ public final class PlaySession {
     private void question(int seat, Decision decision) {
         String text = questionTexts.text(decision);
         int left = game.state().crew.actionsLeft(seat);
-        String asked = decision.reason().equals("choose-action") ? words.text("actions-left", Map.of("question", text, "n", left)) : text;
+        String asked = decision.reason().equals("choose-action")
+                ? words.text("actions-left", Map.of("question", text, "n", left))
+                : text;
         print("");
         String who = words.seat(view(seat).crew().get(seat));
         print(words.text("asks", Map.of("who", who, "question", asked)));

@@ -65,7 +65,10 @@ final class TextHabits {
             habit("\\botherwise than\\b|\\bGoes on with\\b", "Goes on with a saved game.", "differ from, continues"),
             habit("\\b(so many|so much) (days|cards|seconds)\\b", "For so many days.", "that many"),
             habit("\\p{L}'\\p{L}", "The attacker's kind.", "the apostrophe ’"),
-            habit("(?<!\\{)\\{n} (cards|tokens|fires|malfunctions|seconds|actions)\\b(?!})", "{n} tokens in the bag", "a plural"));
+            habit(
+                    "(?<!\\{)\\{n} (cards|tokens|fires|malfunctions|seconds|actions)\\b(?!})",
+                    "{n} tokens in the bag",
+                    "a plural"));
 
     private static final List<Habit> GERMAN = List.of(
             habit("Besatzung", "Niemand von der Besatzung.", "Crew"),

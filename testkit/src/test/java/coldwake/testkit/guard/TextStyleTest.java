@@ -37,8 +37,9 @@ class TextStyleTest {
             "space",
             "destination");
 
-    private static final String GERMAN_PREPOSITIONS = "in|an|auf|aus|bei|mit|nach|von|vor|zu|zum|zur|für|gegen|durch|um|ohne"
-            + "|über|unter|neben|hinter|zwischen|im|am|vom|beim|seit";
+    private static final String GERMAN_PREPOSITIONS =
+            "in|an|auf|aus|bei|mit|nach|von|vor|zu|zum|zur|für|gegen|durch|um|ohne"
+                    + "|über|unter|neben|hinter|zwischen|im|am|vom|beim|seit";
     private static final String POLISH_PREPOSITIONS =
             "w|we|z|ze|do|na|od|po|o|u|przy|przed|za|nad|pod|dla|bez|przez|między|ku|wobec";
 
@@ -46,18 +47,22 @@ class TextStyleTest {
     @EnumSource(Language.class)
     void noTextHasAHabitThatWasCorrectedBefore(Language language) {
         List<Habit> habits = TextHabits.of(language);
-        assertThat(TextFiles.all(language)).isNotEmpty().allSatisfy(text -> assertThat(habits)
-                .filteredOn(habit -> habit.isIn(text.text()))
-                .as(text.key() + ": " + text.text())
-                .isEmpty());
+        assertThat(TextFiles.all(language))
+                .isNotEmpty()
+                .allSatisfy(text -> assertThat(habits)
+                        .filteredOn(habit -> habit.isIn(text.text()))
+                        .as(text.key() + ": " + text.text())
+                        .isEmpty());
     }
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyHabitIsRecognised(Language language) {
-        assertThat(TextHabits.of(language)).isNotEmpty().allSatisfy(habit -> assertThat(habit.isIn(habit.example()))
-                .as(habit.example())
-                .isTrue());
+        assertThat(TextHabits.of(language))
+                .isNotEmpty()
+                .allSatisfy(habit -> assertThat(habit.isIn(habit.example()))
+                        .as(habit.example())
+                        .isTrue());
     }
 
     /** German and Polish names would need an ending after a preposition; a colon or brackets keep them as they are. */
