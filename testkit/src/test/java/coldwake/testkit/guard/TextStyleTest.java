@@ -43,6 +43,9 @@ class TextStyleTest {
     private static final String POLISH_PREPOSITIONS =
             "w|we|z|ze|do|na|od|po|o|u|przy|przed|za|nad|pod|dla|bez|przez|między|ku|wobec";
 
+    /** Texts with the name of a person, which needs no ending in German. */
+    private static final Set<String> NAMES_OF_PEOPLE = Set.of("host.sure-running");
+
     @ParameterizedTest
     @EnumSource(Language.class)
     void noTextHasAHabitThatWasCorrectedBefore(Language language) {
@@ -72,6 +75,7 @@ class TextStyleTest {
             names = {"DE", "PL"})
     void noNameFollowsAPreposition(Language language) {
         assertThat(TextFiles.all(language))
+                .filteredOn(text -> !NAMES_OF_PEOPLE.contains(text.key()))
                 .filteredOn(text -> afterPreposition(language, text.text()))
                 .extracting(Text::key)
                 .isEmpty();
