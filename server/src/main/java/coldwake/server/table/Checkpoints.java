@@ -20,8 +20,8 @@ final class Checkpoints {
     void add(int choices, Game game) {
         dropFrom(choices);
         kept.add(new Checkpoint(choices, game));
-        Checkpoint oldest = kept.getFirst();
-        kept.removeIf(each -> each != oldest && each.choices() % gap(choices - each.choices()) != 0);
+        int oldest = kept.getFirst().choices();
+        kept.removeIf(each -> each.choices() > oldest && each.choices() % gap(choices - each.choices()) != 0);
     }
 
     /** The distance between checkpoints so far back. */
