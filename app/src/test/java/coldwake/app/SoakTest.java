@@ -43,22 +43,29 @@ class SoakTest {
     @Test
     void killingOneOfTwoNodesInMidTurnLosesNothing() throws InterruptedException {
         try (Postgres postgres = Postgres.start()) {
-            Map<String, Object> report = new Kills(
+            Kills.Report report = new Kills(
                             postgres.url(),
-                            2,
-                            2,
+                            Kills.Plan.quick(2, 2),
+                            7,
                             () -> node("--lenient", "--bot-pace", "5", "--database", postgres.url()))
-                    .run(2, killed -> {});
-            assertThat((Integer) report.get("choices acknowledged")).isPositive();
-            assertThat(report.get("kills")).isEqualTo(2);
+                    .run(2, () -> {});
+            assertSound(report, 2);
         }
     }
 
     @Test
     void killingTheOnlyNodeLosesNothingThatWasAcknowledged() throws InterruptedException {
-        Map<String, Object> report =
-                new Kills(ServerOptions.embedded(folder.toString()), 1, 2, this::node).run(1, killed -> {});
-        assertThat((Integer) report.get("choices acknowledged")).isPositive();
+        Kills.Report report = new Kills(
+                        ServerOptions.embedded(folder.toString()), Kills.Plan.quick(1, 2), 7, this::node)
+                .run(1, () -> {});
+        assertSound(report, 1);
+    }
+
+    private static void assertSound(Kills.Report report, int kills) {
+        assertThat(report.kills()).isEqualTo(kills);
+        assertThat(report.acknowledged()).isPositive();
+        assertThat(report.kept()).as("%s", report.figures()).isTrue();
+        assertThat(report.once()).as("%s", report.figures()).isTrue();
     }
 
     /** A node that sleeps through the end of its lease finds its bots moved by another, and moves none of them again. */
