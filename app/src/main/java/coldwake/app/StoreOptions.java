@@ -1,8 +1,8 @@
 package coldwake.app;
 
 import coldwake.server.ServerOptions;
+import coldwake.server.store.OwnerOnly;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,11 +35,11 @@ final class StoreOptions {
             return database;
         }
         Path folder = (data == null ? platformFolder() : data).toAbsolutePath();
-        if (folder.toString().contains(";")) {
-            throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ;");
+        if (folder.toString().contains("?") || folder.toString().contains(";")) {
+            throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ? or a ;");
         }
         try {
-            Files.createDirectories(folder);
+            OwnerOnly.createFolder(folder);
         } catch (IOException e) {
             throw new ParameterException(spec.commandLine(), "cannot use the folder " + folder, e);
         }

@@ -20,11 +20,11 @@ public record ServerOptions(
         boolean hints,
         Quota quota,
         Webhooks.Allowed webhooks) {
-    /**
-     * The embedded database in a folder, which the process that opened it has for itself. It writes when the store syncs
-     * it, for all commits that wait together, and tidies its file meanwhile.
-     */
+    /** A database that is gone when the server stops. */
+    public static final String IN_MEMORY = "jdbc:sqlite::memory:";
+
+    /** The embedded database in a folder, which the process that opened it has for itself. */
     public static String embedded(String folder) {
-        return "jdbc:h2:file:" + folder + "/tables;DB_CLOSE_ON_EXIT=FALSE";
+        return "jdbc:sqlite:" + folder + "/tables.db";
     }
 }

@@ -48,8 +48,11 @@ public final class NodeProcess implements AutoCloseable {
         command.addAll(List.of("--host", "127.0.0.1", "--port", "0"));
         command.addAll(arguments);
         try {
-            return new NodeProcess(
-                    new ProcessBuilder(command).redirectErrorStream(true).start());
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            // Whatever ends this program ends its nodes.
+            Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+            return new NodeProcess(process);
         } catch (IOException e) {
             throw new UncheckedIOException("a node could not be started", e);
         }

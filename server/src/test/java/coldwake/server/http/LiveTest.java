@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.ServerOptions;
 import coldwake.server.store.Store;
 import coldwake.server.table.Tables;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +32,7 @@ class LiveTest {
 
     @BeforeEach
     void open() {
-        store = Store.open("jdbc:h2:mem:live-" + System.nanoTime(), false);
+        store = Store.open(ServerOptions.IN_MEMORY, false);
         tables = new Tables(store, Clock.systemUTC(), 10);
         live = new Live(tables, JSON, Clock.systemUTC(), new Quota(10, 5, 3, 2, 100, 100, false));
         table = tables.create("test", GameSetup.standard(2), false, null);
