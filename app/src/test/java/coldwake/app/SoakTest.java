@@ -2,6 +2,7 @@ package coldwake.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.app.soak.Copies;
 import coldwake.app.soak.Fuzz;
 import coldwake.app.soak.Kills;
 import coldwake.app.soak.Load;
@@ -56,9 +57,29 @@ class SoakTest {
     @Test
     void killingTheOnlyNodeLosesNothingThatWasAcknowledged() throws InterruptedException {
         Kills.Report report = new Kills(
-                        ServerOptions.embedded(folder.toString()), Kills.Plan.quick(1, 2), 7, this::node)
-                .run(1, () -> {});
-        assertSound(report, 1);
+                        ServerOptions.embedded(folder.toString()), Kills.Plan.quick(1, 3), 7, this::movingNode)
+                .run(3, () -> {});
+        assertSound(report, 3);
+    }
+
+    /** A node that moves the log of its store to its file all the time, which others do every thousand choices. */
+    private NodeProcess movingNode() {
+        List<String> jvm = new ArrayList<>(JVM);
+        jvm.add("-Dcoldwake.store.move-after=10");
+        return NodeProcess.start(
+                jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5"));
+    }
+
+    /** A process is stopped in the middle of whatever it does; a copy of its folder holds all it has acknowledged. */
+    @Test
+    void everyCopyOfAStoppedNodeHoldsWhatWasAcknowledged(@TempDir Path elsewhere) throws InterruptedException {
+        try (NodeProcess node = movingNode()) {
+            Map<String, Object> report =
+                    new Copies(node, folder, elsewhere.resolve("copy"), 3, 5).run(10, 5, made -> {});
+            assertThat(report).containsEntry("copies", 10).containsEntry("copies that lack choices", 0);
+            assertThat(report).containsEntry("applied twice", 0);
+            assertThat((Integer) report.get("choices looked for")).isPositive();
+        }
     }
 
     private static void assertSound(Kills.Report report, int kills) {

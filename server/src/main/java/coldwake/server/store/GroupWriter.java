@@ -31,6 +31,9 @@ final class GroupWriter implements AutoCloseable {
     private final BlockingQueue<Task<?>> queue = new LinkedBlockingQueue<>();
     private final AtomicLong failures = new AtomicLong();
     private final Thread thread;
+    /** Lets the thread notice that it is to end. */
+    private final Task<Boolean> wakeUp = new Task<>(c -> true, false, new CompletableFuture<>());
+
     private boolean forced = true;
     private int jobsSinceMove;
     private volatile @Nullable StoreException broken;
@@ -88,7 +91,10 @@ final class GroupWriter implements AutoCloseable {
             while (!closed || !queue.isEmpty()) {
                 group.add(queue.take());
                 queue.drainTo(group, MOST_AT_ONCE);
-                commit(group);
+                group.remove(wakeUp);
+                if (!group.isEmpty()) {
+                    commit(group);
+                }
                 group.clear();
             }
         } catch (InterruptedException e) {
@@ -196,7 +202,7 @@ final class GroupWriter implements AutoCloseable {
                 return;
             }
             closed = true;
-            queue.add(new Task<>(c -> true, false, new CompletableFuture<>()));
+            queue.add(wakeUp);
         }
         try {
             thread.join();

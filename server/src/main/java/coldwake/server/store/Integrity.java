@@ -58,7 +58,7 @@ final class Integrity {
         if (mark().moving() && logged(c) == 0) {
             throw StoreException.damaged("the log " + file + "-wal is missing or damaged");
         }
-        List<String> problems = Database.query(c, r -> r.getString(1), "pragma quick_check(1)");
+        List<String> problems = Database.query(c, r -> r.getString(1), "pragma integrity_check(1)");
         if (!problems.equals(List.of("ok"))) {
             throw StoreException.damaged(file + " is damaged (" + problems.getFirst().replace('\n', ' ') + ")");
         }

@@ -29,7 +29,7 @@ public final class StoreException extends RuntimeException {
             reason = reason.getCause();
         }
         String told = Objects.toString(reason.getMessage(), reason.toString());
-        return new StoreException(what + ": " + told, cause);
+        return new StoreException(what + ": " + told.lines().findFirst().orElse(""), cause);
     }
 
     /** A folder that another process has opened. */
