@@ -105,24 +105,33 @@ final class EmbeddedDatabase extends Database {
 
     /** Looks things up as of one moment, in a database that another process has open, or that cannot be opened. */
     static <T> T readBeside(String url, Job<T> job) {
+        return readOnly(url, c -> {
+            c.setAutoCommit(false);
+            return job.run(c);
+        });
+    }
+
+    /** Without a way to write, SQLite leaves the files as they are when it closes them. */
+    private static <T> T readOnly(String url, Job<T> job) {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
         config.setBusyTimeout(WAIT_MILLIS);
         try (Connection c = config.createConnection(url)) {
-            c.setAutoCommit(false);
             return job.run(c);
         } catch (SQLException e) {
-            throw StoreException.unusable(file(url) + " cannot be read", e);
+            throw StoreException.damaged(file(url) + " cannot be read (" + e.getMessage() + ")", e);
         }
     }
 
     private static EmbeddedDatabase openLocked(Path file, FileChannel lock) {
         SqliteLibrary.prepare(file.resolveSibling(""));
         Integrity integrity = Integrity.of(file);
+        if (integrity.hasFile()) {
+            readOnly(SCHEME + file, integrity::check);
+        }
         try (Opening opening = new Opening()) {
             OwnerOnly.create(file);
             Connection connection = opening.add(writing().createConnection(SCHEME + file));
-            integrity.check(connection);
             migrate(connection, SCHEME + file);
             Mark mark = opening.add(Mark.open(Integrity.markOf(file), integrity.mark()));
             Pool readers = opening.add(Pool.connect(reading(file)));

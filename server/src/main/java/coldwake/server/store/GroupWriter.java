@@ -12,6 +12,8 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -21,6 +23,7 @@ import org.sqlite.SQLiteException;
  * caller hears of it.
  */
 final class GroupWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
     private static final int MOST_AT_ONCE = 500;
     /** After so many jobs the log is moved to the file of the database. A test makes it happen sooner. */
     private static final int MOVE_AFTER = Integer.getInteger("coldwake.store.move-after", 1_000);
@@ -47,7 +50,7 @@ final class GroupWriter implements AutoCloseable {
         this.connection = connection;
         this.mark = mark;
         statement = connection.createStatement();
-        thread = Thread.ofPlatform().name("store").start(this::run);
+        thread = Thread.ofPlatform().daemon().name("store").start(this::run);
     }
 
     /** Carries out a job and returns when it is committed, and on the disk if that is asked for. */
@@ -167,7 +170,7 @@ final class GroupWriter implements AutoCloseable {
     /** Moves the log to the file of the database, so that it begins again at its start and does not grow. */
     private void move() throws SQLException, IOException {
         jobsSinceMove = 0;
-        if (mark != null) {
+        if (mark != null && broken == null) {
             mark.beginMove();
             statement.execute("pragma wal_checkpoint(passive)");
             mark.endMove();
@@ -206,12 +209,11 @@ final class GroupWriter implements AutoCloseable {
         }
         try {
             thread.join();
-            if (broken == null) {
-                move();
-            }
+            move();
             connection.close();
         } catch (SQLException | IOException e) {
-            throw StoreException.unusable("the store cannot be closed in good order", e);
+            // The connection stays open until the process ends: SQLite would try the same again when it closes it.
+            LOG.warn("the log of the store stays as it is, and the next start goes on with it: {}", e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

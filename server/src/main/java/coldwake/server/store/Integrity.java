@@ -14,6 +14,8 @@ import java.util.Optional;
  * A database that is not is refused, for whoever played on it would go on with older games.
  */
 final class Integrity {
+    private static final int PAGE_BYTES = 4_096;
+
     private final Path file;
     private final Optional<Mark.State> mark;
 
@@ -29,15 +31,19 @@ final class Integrity {
     /** Looks at the files before SQLite does: it would make what is missing. */
     static Integrity of(Path file) {
         Integrity integrity = new Integrity(file, Mark.read(markOf(file)));
+        if (!integrity.hasFile() && integrity.mark().number() > 0) {
+            throw StoreException.damaged(file + " is missing or empty");
+        }
+        return integrity;
+    }
+
+    /** Whether there is a file with something in it. SQLite throws away the log of one without a whole page. */
+    boolean hasFile() {
         try {
-            boolean missing = !Files.exists(file) || Files.size(file) == 0;
-            if (missing && integrity.mark().number() > 0) {
-                throw StoreException.damaged(file + " is missing or empty");
-            }
+            return Files.exists(file) && Files.size(file) >= PAGE_BYTES;
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
-        return integrity;
     }
 
     /** What the mark says; a database without one has never acknowledged anything. */
@@ -45,8 +51,8 @@ final class Integrity {
         return mark.orElse(new Mark.State(0, false));
     }
 
-    /** Refuses a database that is not as it was left. */
-    void check(Connection c) throws SQLException {
+    /** Refuses a database that is not as it was left; otherwise returns the number of its newest commit. */
+    long check(Connection c) throws SQLException {
         long number = number(c);
         if (mark.isEmpty() && number > 0) {
             throw StoreException.damaged(markOf(file) + " is missing");
@@ -62,6 +68,7 @@ final class Integrity {
         if (!problems.equals(List.of("ok"))) {
             throw StoreException.damaged(file + " is damaged (" + problems.getFirst().replace('\n', ' ') + ")");
         }
+        return number;
     }
 
     /** Whether a database has its tables. */

@@ -16,6 +16,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
@@ -106,7 +108,26 @@ class DamageTest {
     }
 
     /** Opens a store and looks for everything that was acknowledged. */
-    private static End open(Path store, String what) {
+    private static End open(Path store, String what) throws IOException {
+        List<String> before = contents(store);
+        End end = tryToOpen(store, what);
+        if (end == End.REFUSED) {
+            assertThat(contents(store)).as("%s: a refused store stays as it is", what).isEqualTo(before);
+        }
+        return end;
+    }
+
+    private static List<String> contents(Path store) throws IOException {
+        List<String> contents = new ArrayList<>();
+        for (String name : List.of(FILE, LOG, MARK)) {
+            Path file = store.resolve(name);
+            byte[] bytes = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
+            contents.add(name + " of " + bytes.length + " bytes, " + Arrays.hashCode(bytes));
+        }
+        return contents;
+    }
+
+    private static End tryToOpen(Path store, String what) {
         try (Store opened = Store.open(url(store), false)) {
             return read(opened, what);
         } catch (StoreException e) {
