@@ -89,9 +89,18 @@ abstract sealed class Database implements AutoCloseable permits EmbeddedDatabase
     }
 
     /** Inserts a line unless it exists. */
+    void insertOnce(String sql, Object... values) {
+        unlessDuplicate(() -> update(sql, values));
+    }
+
+    /** The same for what may be lost in a power failure. */
     void noteOnce(String sql, Object... values) {
+        unlessDuplicate(() -> note(sql, values));
+    }
+
+    static void unlessDuplicate(Runnable insertion) {
         try {
-            note(sql, values);
+            insertion.run();
         } catch (StoreException e) {
             if (!e.isDuplicate()) {
                 throw e;

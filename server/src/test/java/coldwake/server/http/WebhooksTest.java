@@ -79,7 +79,7 @@ class WebhooksTest {
 
     @Test
     void aServerThatCallsNoneSaysSo() {
-        try (Store store = Store.open("jdbc:h2:mem:no-webhooks", false);
+        try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, Clock.systemUTC(), 10)) {
             assertThat(enabled(tables, Webhooks.Allowed.NONE)).isFalse();
             assertThat(enabled(tables, Webhooks.Allowed.PUBLIC)).isTrue();

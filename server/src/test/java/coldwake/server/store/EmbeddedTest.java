@@ -143,7 +143,7 @@ class EmbeddedTest {
         for (int start = 0; start < 2; start++) {
             try (Store store = Store.open(url(), false)) {
                 assertThat(store.countTables()).isEqualTo(2);
-                assertThat(store.listed(5)).singleElement().satisfies(listed -> {
+                assertThat(store.lobby().newest(0, 5, 5)).singleElement().satisfies(listed -> {
                     assertThat(listed.title()).isEqualTo("Żółw ö");
                     assertThat(listed.state()).isEqualTo("open");
                 });
