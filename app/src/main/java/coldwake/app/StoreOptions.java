@@ -48,8 +48,8 @@ final class StoreOptions {
             return withPassword(database, spec);
         }
         Path folder = (data == null ? platformFolder() : data).toAbsolutePath();
-        if (folder.toString().contains(";")) {
-            throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ;");
+        if (folder.toString().contains("?") || folder.toString().contains(";")) {
+            throw new ParameterException(spec.commandLine(), "the name of the folder may not hold a ? or a ;");
         }
         try {
             OwnerOnly.createFolder(folder);

@@ -2,6 +2,7 @@ package coldwake.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.app.soak.Copies;
 import coldwake.app.soak.Fuzz;
 import coldwake.app.soak.Kills;
 import coldwake.app.soak.Load;
@@ -43,22 +44,49 @@ class SoakTest {
     @Test
     void killingOneOfTwoNodesInMidTurnLosesNothing() throws InterruptedException {
         try (Postgres postgres = Postgres.start()) {
-            Map<String, Object> report = new Kills(
+            Kills.Report report = new Kills(
                             postgres.url(),
-                            2,
-                            2,
+                            Kills.Plan.quick(2, 2),
+                            7,
                             () -> node("--lenient", "--bot-pace", "5", "--database", postgres.url()))
-                    .run(2, killed -> {});
-            assertThat((Integer) report.get("choices acknowledged")).isPositive();
-            assertThat(report.get("kills")).isEqualTo(2);
+                    .run(2, () -> {});
+            assertSound(report, 2);
         }
     }
 
     @Test
     void killingTheOnlyNodeLosesNothingThatWasAcknowledged() throws InterruptedException {
-        Map<String, Object> report =
-                new Kills(ServerOptions.embedded(folder.toString()), 1, 2, this::node).run(1, killed -> {});
-        assertThat((Integer) report.get("choices acknowledged")).isPositive();
+        Kills.Report report = new Kills(
+                        ServerOptions.embedded(folder.toString()), Kills.Plan.quick(1, 3), 7, this::movingNode)
+                .run(3, () -> {});
+        assertSound(report, 3);
+    }
+
+    /** A node that moves the log of its store to its file all the time, which others do every thousand choices. */
+    private NodeProcess movingNode() {
+        List<String> jvm = new ArrayList<>(JVM);
+        jvm.add("-Dcoldwake.store.move-after=10");
+        return NodeProcess.start(
+                jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5"));
+    }
+
+    /** A process is stopped in the middle of whatever it does; a copy of its folder holds all it has acknowledged. */
+    @Test
+    void everyCopyOfAStoppedNodeHoldsWhatWasAcknowledged(@TempDir Path elsewhere) throws InterruptedException {
+        try (NodeProcess node = movingNode()) {
+            Map<String, Object> report =
+                    new Copies(node, folder, elsewhere.resolve("copy"), 3, 5).run(10, 5, made -> {});
+            assertThat(report).containsEntry("copies", 10).containsEntry("copies that lack choices", 0);
+            assertThat(report).containsEntry("applied twice", 0);
+            assertThat((Integer) report.get("choices looked for")).isPositive();
+        }
+    }
+
+    private static void assertSound(Kills.Report report, int kills) {
+        assertThat(report.kills()).isEqualTo(kills);
+        assertThat(report.acknowledged()).isPositive();
+        assertThat(report.kept()).as("%s", report.figures()).isTrue();
+        assertThat(report.once()).as("%s", report.figures()).isTrue();
     }
 
     /** A node that sleeps through the end of its lease finds its bots moved by another, and moves none of them again. */

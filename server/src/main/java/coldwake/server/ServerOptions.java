@@ -23,6 +23,9 @@ public record ServerOptions(
         Quota quota,
         Webhooks.Allowed webhooks,
         List<String> hostNames) {
+    /** A database that is gone when the server stops. */
+    public static final String IN_MEMORY = "jdbc:sqlite::memory:";
+
     /** A server that is reached on its own machine or by address. */
     public ServerOptions(
             String host,
@@ -35,11 +38,8 @@ public record ServerOptions(
         this(host, port, database, botPaceMillis, hints, quota, webhooks, List.of());
     }
 
-    /**
-     * The embedded database in a folder, which the process that opened it has for itself. It writes when the store syncs
-     * it, for all commits that wait together, and tidies its file meanwhile.
-     */
+    /** The embedded database in a folder, which the process that opened it has for itself. */
     public static String embedded(String folder) {
-        return "jdbc:h2:file:" + folder + "/tables;DB_CLOSE_ON_EXIT=FALSE";
+        return "jdbc:sqlite:" + folder + "/tables.db";
     }
 }

@@ -22,7 +22,7 @@ class AgentTest {
     @BeforeEach
     void start() {
         assumeTrue(python(), "python3 is not installed; install it to run examples/agent.py");
-        server = Server.start(ServerSuite.options("jdbc:h2:mem:agent;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY));
         client = new Client(server.port());
     }
 

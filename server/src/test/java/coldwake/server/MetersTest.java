@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class MetersTest extends ServerSuite {
     @Override
     String database() {
-        return "jdbc:h2:mem:meters-" + System.nanoTime();
+        return ServerOptions.IN_MEMORY;
     }
 
     private String scrape() throws IOException, InterruptedException {

@@ -17,7 +17,7 @@ class PeekTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ServerSuite.options("jdbc:h2:mem:peek;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY));
         client = new Client(server.port());
     }
 

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Why bots chose as they did: their own secret while the game runs, told to all in the replay. */
 class ReasonsTest {
-    private static final String DATABASE = "jdbc:h2:mem:reasons;DB_CLOSE_DELAY=-1";
+    private static final String DATABASE = ServerOptions.IN_MEMORY;
     private static final String STAND_IN = "{\"seat\":0,\"level\":\"normal\"}";
     private static final String OTHER_ENTRY = "\"type\":\"full-view-agreed\",\"seat\":0}";
     private static final String WHOLE = "/replay?from=0&lang=";

@@ -22,14 +22,13 @@ import tools.jackson.databind.JsonNode;
 class RefusalTest {
     private static final int IDLE_MILLIS = 3_000;
     private static final int WAIT_MILLIS = 300;
-    private static int count;
 
     private Server server;
     private Client client;
     private TestTable table;
 
     private void start(Quota quota) {
-        String database = "jdbc:h2:mem:refusals-" + count++ + ";DB_CLOSE_DELAY=-1";
+        String database = ServerOptions.IN_MEMORY;
         server = Server.start(
                 new ServerOptions("127.0.0.1", 0, database, 0, true, quota, Webhooks.Allowed.ANY), IDLE_MILLIS);
         client = new Client(server.port());

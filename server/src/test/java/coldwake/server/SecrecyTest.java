@@ -38,7 +38,7 @@ class SecrecyTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ServerSuite.options("jdbc:h2:mem:secrecy;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY));
         client = new Client(server.port());
     }
 

@@ -26,7 +26,7 @@ class UpdateSizeTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(ServerSuite.options("jdbc:h2:mem:sizes;DB_CLOSE_DELAY=-1"));
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY));
         client = new Client(server.port());
     }
 

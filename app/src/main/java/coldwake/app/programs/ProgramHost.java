@@ -54,7 +54,7 @@ public final class ProgramHost implements Host, AutoCloseable {
         this.atOnce = atOnce;
         this.patience = patience;
         this.logs = logs;
-        String store = "jdbc:h2:mem:" + Tokens.tableId() + ";DB_CLOSE_DELAY=-1";
+        String store = ServerOptions.IN_MEMORY;
         server = Server.start(new ServerOptions(LOCAL, 0, store, 0, false, Quota.GENEROUS, Webhooks.Allowed.NONE));
     }
 

@@ -15,14 +15,15 @@ import tools.jackson.databind.JsonNode;
  * answers; what was acknowledged is remembered.
  */
 final class KillPlayer {
-    private static final int REST_MILLIS = 20;
+    private static final int RETRY_MILLIS = 20;
 
     private final IntUnaryOperator ports;
     private final int nodes;
     private final Random random;
     private final int number;
+    private final int restMillis;
     private final List<String> tables = new CopyOnWriteArrayList<>();
-    private final List<Acknowledged> acknowledged = new CopyOnWriteArrayList<>();
+    private final List<Acknowledged> acknowledged = new ArrayList<>();
     private volatile boolean stopped;
     private volatile @Nullable RuntimeException failure;
     private int commands;
@@ -32,19 +33,26 @@ final class KillPlayer {
 
     private record Seat(int seat, String token) {}
 
-    KillPlayer(IntUnaryOperator ports, int nodes, int number) {
+    KillPlayer(IntUnaryOperator ports, int nodes, int number, int restMillis) {
         this.ports = ports;
         this.nodes = nodes;
         this.number = number;
+        this.restMillis = restMillis;
         random = new Random(number);
     }
 
-    List<String> tables() {
-        return tables;
+    /** What they have played so far. */
+    Audit.Played played() {
+        synchronized (acknowledged) {
+            return new Audit.Played(List.copyOf(tables), List.copyOf(acknowledged));
+        }
     }
 
-    List<Acknowledged> acknowledged() {
-        return acknowledged;
+    /** How many of their choices were acknowledged. */
+    int count() {
+        synchronized (acknowledged) {
+            return acknowledged.size();
+        }
     }
 
     void stop() {
@@ -97,7 +105,7 @@ final class KillPlayer {
         JsonNode game = SoakTable.JSON.readTree(view.body()).path("game");
         JsonNode question = game.path("question");
         if (!question.isObject()) {
-            rest();
+            rest(RETRY_MILLIS);
             return game.path("over").asBoolean();
         }
         JsonNode options = question.path("options");
@@ -112,8 +120,10 @@ final class KillPlayer {
                 .toString();
         RawHttp.Answer answer = insist("POST", "/api/tables/" + id + "/choices", seat.token(), body);
         if (answer != null && answer.status() == 200) {
-            acknowledged.add(new Acknowledged(id, "c-" + seat.seat() + "-" + command, asked, option));
-            rest();
+            synchronized (acknowledged) {
+                acknowledged.add(new Acknowledged(id, "c-" + seat.seat() + "-" + command, asked, option));
+            }
+            rest(restMillis);
         } else if (answer != null && !overtaken(answer)) {
             throw new IllegalStateException("a choice of table " + id + " was answered with " + answer);
         }
@@ -134,15 +144,15 @@ final class KillPlayer {
                     return answer;
                 }
             } catch (UncheckedIOException e) {
-                rest();
+                rest(RETRY_MILLIS);
             }
         }
         return null;
     }
 
-    private static void rest() {
+    private static void rest(int millis) {
         try {
-            TimeUnit.MILLISECONDS.sleep(REST_MILLIS);
+            TimeUnit.MILLISECONDS.sleep(millis);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -1,9 +1,5 @@
 package coldwake.app.soak;
 
-import coldwake.server.store.Store;
-import coldwake.server.table.Entry;
-import coldwake.server.table.Tables;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,33 +7,84 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * People play on all nodes of one database while one node after the other is killed without warning. Afterwards the
  * record must hold every choice that was acknowledged, once.
  */
 public final class Kills {
-    private static final int MOST_WAIT_MILLIS = 1_500;
-    private static final long MOST_FAILOVER = TimeUnit.MINUTES.toNanos(1);
+    private static final long MOST_FAILOVER = TimeUnit.MINUTES.toNanos(3);
 
     private final String database;
+    private final Plan plan;
     private final Supplier<NodeProcess> start;
     private final List<NodeProcess> nodes = new ArrayList<>();
     private final List<KillPlayer> players = new ArrayList<>();
     private final Samples failovers = new Samples();
-    private final Random random = new Random(7);
+    private final Random random;
 
-    public Kills(String database, int nodes, int tables, Supplier<NodeProcess> start) {
-        this.database = database;
-        this.start = start;
-        for (int k = 0; k < nodes; k++) {
-            this.nodes.add(start.get());
+    /**
+     * What is played and killed.
+     *
+     * @param restMillis how long a player rests after a choice
+     * @param shortestMillis how long play goes on at least before the next kill
+     * @param longestMillis and at most; long times are rarer than short ones
+     */
+    public record Plan(int nodes, int tables, int restMillis, int shortestMillis, int longestMillis) {
+        /** Kills that follow each other quickly. */
+        public static Plan quick(int nodes, int tables) {
+            return new Plan(nodes, tables, 20, 200, 1_700);
         }
-        for (int k = 0; k < tables; k++) {
-            players.add(new KillPlayer(this::port, nodes, k));
+    }
+
+    /** What came of it. */
+    public record Report(int kills, Audit audit, Samples failovers) {
+        /** Of kills on databases side by side. */
+        public Report plus(Report other) {
+            return new Report(
+                    kills + other.kills, audit.plus(other.audit), failovers.plus(other.failovers));
+        }
+
+        /** Whether nothing acknowledged was lost. */
+        public boolean kept() {
+            return audit.lost() == 0;
+        }
+
+        /** Whether nothing was applied twice. */
+        public boolean once() {
+            return audit.twice() == 0;
+        }
+
+        public int acknowledged() {
+            return audit.acknowledged();
+        }
+
+        public Map<String, Object> figures() {
+            Map<String, Object> figures = new LinkedHashMap<>();
+            figures.put("kills", kills);
+            figures.put("tables", audit.games());
+            figures.put("choices acknowledged", audit.acknowledged());
+            figures.put("acknowledged and lost", audit.lost());
+            figures.put("applied twice", audit.twice());
+            figures.put("choices in the records", audit.choices());
+            figures.put("kill to next choice p50 ms", failovers.at(0.5) / 1_000_000);
+            figures.put("kill to next choice max ms", failovers.at(1) / 1_000_000);
+            return figures;
+        }
+    }
+
+    /** @param seed of the times between kills */
+    public Kills(String database, Plan plan, long seed, Supplier<NodeProcess> start) {
+        this.database = database;
+        this.plan = plan;
+        this.start = start;
+        random = new Random(seed);
+        for (int k = 0; k < plan.nodes(); k++) {
+            nodes.add(start.get());
+        }
+        for (int k = 0; k < plan.tables(); k++) {
+            players.add(new KillPlayer(this::port, plan.nodes(), k, plan.restMillis()));
         }
     }
 
@@ -47,18 +94,18 @@ public final class Kills {
         }
     }
 
-    /** Kills so many times; {@code killed} hears how often so far. */
-    public Map<String, Object> run(int kills, IntConsumer killed) throws InterruptedException {
+    /** Kills so many times; {@code killed} hears of each. */
+    public Report run(int kills, Runnable killed) throws InterruptedException {
         List<Thread> threads = players.stream()
                 .map(player -> Thread.ofVirtual().start(player::run))
                 .toList();
         try {
             for (int k = 0; k < kills; k++) {
-                TimeUnit.MILLISECONDS.sleep(200 + random.nextInt(MOST_WAIT_MILLIS));
+                TimeUnit.MILLISECONDS.sleep(playMillis());
                 kill(random.nextInt(nodes.size()));
-                killed.accept(k + 1);
+                killed.run();
             }
-            TimeUnit.MILLISECONDS.sleep(MOST_WAIT_MILLIS);
+            TimeUnit.MILLISECONDS.sleep(plan.shortestMillis());
             players.forEach(KillPlayer::stop);
             for (Thread thread : threads) {
                 thread.join();
@@ -68,7 +115,16 @@ public final class Kills {
             players.forEach(KillPlayer::stop);
             nodes.forEach(NodeProcess::close);
         }
-        return verify(kills);
+        return new Report(
+                kills,
+                Audit.of(database, players.stream().map(KillPlayer::played).toList()),
+                failovers);
+    }
+
+    /** Each doubling of the time is as likely as the next. */
+    private long playMillis() {
+        double most = (double) plan.longestMillis() / plan.shortestMillis();
+        return (long) (plan.shortestMillis() * Math.pow(most, random.nextDouble()));
     }
 
     /** Kills a node in mid-turn, starts another, and notes when somebody's choice is acknowledged again. */
@@ -83,7 +139,7 @@ public final class Kills {
         while (acknowledged() == before) {
             players.forEach(KillPlayer::check);
             if (System.nanoTime() - killedAt > MOST_FAILOVER) {
-                throw new IllegalStateException("play did not go on for a minute after a kill");
+                throw new IllegalStateException("play did not go on for three minutes after a kill");
             }
             TimeUnit.MILLISECONDS.sleep(1);
         }
@@ -101,69 +157,6 @@ public final class Kills {
     }
 
     private int acknowledged() {
-        return players.stream().mapToInt(player -> player.acknowledged().size()).sum();
-    }
-
-    // ---------------------------------------------------------------- what the record says
-
-    private Map<String, Object> verify(int kills) {
-        int choices = 0;
-        int acknowledged = 0;
-        int lost = 0;
-        int twice = 0;
-        int games = 0;
-        try (Store store = Store.open(database, false)) {
-            Tables tables = new Tables(store, Clock.systemUTC(), Integer.MAX_VALUE);
-            for (KillPlayer player : players) {
-                for (String table : player.tables()) {
-                    Map<String, Long> answers = answers(tables, table);
-                    choices += answers.size();
-                    twice += (int) answers.values().stream().filter(n -> n > 1).count();
-                    checkPlayed(tables, table, answers.size());
-                }
-                games += player.tables().size();
-                acknowledged += player.acknowledged().size();
-                lost += (int) player.acknowledged().stream()
-                        .filter(choice -> !kept(store, choice))
-                        .count();
-            }
-            tables.close();
-        }
-        Map<String, Object> report = new LinkedHashMap<>();
-        report.put("kills", kills);
-        report.put("tables", games);
-        report.put("choices acknowledged", acknowledged);
-        report.put("acknowledged and lost", lost);
-        report.put("applied twice", twice);
-        report.put("choices in the records", choices);
-        report.put("kill to next choice p50 ms", failovers.at(0.5) / 1_000_000);
-        report.put("kill to next choice max ms", failovers.at(1) / 1_000_000);
-        return report;
-    }
-
-    /** Whether the record holds an acknowledged choice as it was made. */
-    private static boolean kept(Store store, KillPlayer.Acknowledged choice) {
-        return store.find(choice.table(), choice.command())
-                .map(Store.Row::body)
-                .filter(body -> body.contains("\"number\":" + choice.number() + ","))
-                .filter(body -> body.contains(SoakTable.JSON.writeValueAsString(choice.option())))
-                .isPresent();
-    }
-
-    /** How often each question was answered by each seat. */
-    private static Map<String, Long> answers(Tables tables, String id) {
-        return tables.record(id).stream()
-                .filter(Entry.Chosen.class::isInstance)
-                .map(Entry.Chosen.class::cast)
-                .collect(Collectors.groupingBy(c -> c.number() + " of seat " + c.seat(), Collectors.counting()));
-    }
-
-    /** The game can be played again from its record, with every answer. */
-    private static void checkPlayed(Tables tables, String id, int answers) {
-        int played = tables.read(
-                id, table -> table.started() == null ? 0 : table.choices().size());
-        if (played != answers) {
-            throw new IllegalStateException("table " + id + " has played " + played + " of " + answers + " choices");
-        }
+        return players.stream().mapToInt(KillPlayer::count).sum();
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A node of its own process on this machine, listening on the loopback address only. */
 public final class NodeProcess implements AutoCloseable {
@@ -40,14 +41,18 @@ public final class NodeProcess implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(remembered());
+        command.add("--enable-native-access=ALL-UNNAMED");
         command.add(TELL_PAUSES);
         command.addAll(jvm);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "coldwake.app.Main", "serve"));
         command.addAll(List.of("--host", "127.0.0.1", "--port", "0"));
         command.addAll(arguments);
         try {
-            return new NodeProcess(
-                    new ProcessBuilder(command).redirectErrorStream(true).start());
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            // Whatever ends this program ends its nodes.
+            Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+            return new NodeProcess(process);
         } catch (IOException e) {
             throw new UncheckedIOException("a node could not be started", e);
         }
@@ -119,6 +124,52 @@ public final class NodeProcess implements AutoCloseable {
     public void close() {
         process.destroy();
         await();
+    }
+
+    // ---------------------------------------------------------------- stopped and going on
+
+    /** Stops all its threads where they are; it cannot know. Returns when every one has stopped. */
+    void pause() throws InterruptedException {
+        signal("STOP");
+        while (!paused()) {
+            TimeUnit.MILLISECONDS.sleep(1);
+        }
+    }
+
+    /** Lets it go on after a pause. */
+    void goOn() throws InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws InterruptedException {
+        try {
+            int status = new ProcessBuilder("kill", "-" + name, Long.toString(pid()))
+                    .start()
+                    .waitFor();
+            if (status != 0) {
+                throw new IllegalStateException("the node could not be sent " + name);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the node could not be sent " + name, e);
+        }
+    }
+
+    private boolean paused() {
+        try (Stream<Path> threads = Files.list(Path.of("/proc", Long.toString(pid()), "task"))) {
+            return threads.allMatch(NodeProcess::stopped);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the system does not tell whether a process has stopped", e);
+        }
+    }
+
+    /** The state of a thread is the letter after its name, which is in parentheses. */
+    private static boolean stopped(Path thread) {
+        try {
+            String stat = Files.readString(thread.resolve("stat"));
+            return stat.startsWith("T", stat.lastIndexOf(')') + 2);
+        } catch (IOException e) {
+            return true; // It has ended.
+        }
     }
 
     private void await() {

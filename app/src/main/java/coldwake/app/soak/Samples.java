@@ -3,7 +3,7 @@ package coldwake.app.soak;
 import java.util.Arrays;
 
 /** Numbers that were measured, and what share of them lies below what. */
-final class Samples {
+public final class Samples {
     private long[] values = new long[1024];
     private int size;
 
@@ -12,6 +12,20 @@ final class Samples {
             values = Arrays.copyOf(values, 2 * size);
         }
         values[size++] = value;
+    }
+
+    /** These numbers and those. */
+    Samples plus(Samples other) {
+        Samples sum = new Samples();
+        addTo(sum);
+        other.addTo(sum);
+        return sum;
+    }
+
+    private synchronized void addTo(Samples sum) {
+        for (int k = 0; k < size; k++) {
+            sum.add(values[k]);
+        }
     }
 
     synchronized int size() {

@@ -17,6 +17,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -27,100 +29,152 @@ import tools.jackson.databind.node.ArrayNode;
  * of running games and is to be kept like the database itself.
  */
 public final class Backup {
+    private static final Logger LOG = LoggerFactory.getLogger(Backup.class);
     private static final String FORMAT = "coldwake-backup 1";
+    private static final int FETCHED = 1_000;
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    /** Columns that make a table; what is left out, each database fills in anew. */
-    private record Part(String table, List<String> columns) {
-        String insert() {
-            return "insert into " + table + " (" + String.join(", ", columns) + ") values ("
-                    + String.join(", ", columns.stream().map(c -> "?").toList()) + ")";
-        }
+    /** Takes the rows of a store one after the other. */
+    @FunctionalInterface
+    private interface Sink {
+        void take(Rows rows, Object[] values) throws SQLException;
     }
-
-    private static final List<Part> PARTS = List.of(
-            new Part("game_table", List.of("id", "created_at", "changed_at", "listed", "state", "title")),
-            new Part("entry", List.of("table_id", "seq", "command_id", "body", "created_at")),
-            new Part("snapshot", List.of("table_id", "seq", "rules_version", "body")),
-            new Part("turn_clock", List.of("table_id", "deadline")),
-            new Part(
-                    "game_result",
-                    List.of(
-                            "table_id",
-                            "finished_at",
-                            "seats",
-                            "people",
-                            "rounds",
-                            "choices",
-                            "ending",
-                            "survivors",
-                            "winners")));
 
     private Backup() {}
 
     /** The tables of the database that are kept. */
     public static List<String> parts() {
-        return PARTS.stream().map(Part::table).toList();
+        return Rows.all(false).stream().map(Rows::table).toList();
     }
 
-    /** Writes everything as it is at one moment; the file is there as a whole or not at all. Answers the rows. */
+    // ---------------------------------------------------------------- writing
+
+    /**
+     * Writes everything as it is at one moment, whether a process uses the store or not. The file is there as a whole or
+     * not at all. Returns the number of rows.
+     */
     public static int write(String url, Path file) {
+        return write(file, out -> {
+            if (embedded(url) && EmbeddedDatabase.inUse(url)) {
+                return EmbeddedDatabase.readBeside(url, c -> forEach(c, true, out));
+            }
+            try (Database database = Database.open(url)) {
+                return database.readAtOnce(c -> forEach(c, !database.shared(), out));
+            }
+        });
+    }
+
+    /** Writes what can still be read of a damaged embedded store; the store stays as it is. Returns the number of rows. */
+    public static int writeWhatIsLeft(String url, Path file) {
+        if (!embedded(url)) {
+            throw new IllegalArgumentException("only the store in a folder can be read although it is damaged");
+        }
+        return write(file, out -> EmbeddedDatabase.readBeside(url, c -> salvage(c, out)));
+    }
+
+    private static boolean embedded(String url) {
+        return url.startsWith(EmbeddedDatabase.SCHEME);
+    }
+
+    @FunctionalInterface
+    private interface Source {
+        int writeTo(Sink out);
+    }
+
+    private static int write(Path file, Source source) {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
             Files.deleteIfExists(fresh);
             OwnerOnly.create(fresh);
-            int rows = writeAll(url, fresh);
+            int rows;
+            try (Writer out = new OutputStreamWriter(
+                    new GZIPOutputStream(Files.newOutputStream(fresh)), StandardCharsets.UTF_8)) {
+                out.write(FORMAT + "\n");
+                rows = source.writeTo((part, values) -> write(out, part, values));
+            }
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;
         } catch (IOException e) {
             throw new UncheckedIOException("the backup cannot be written", e);
+        } finally {
+            discard(fresh);
         }
     }
 
-    private static int writeAll(String url, Path file) throws IOException {
-        try (Database database = Database.open(url);
-                Writer out = new OutputStreamWriter(
-                        new GZIPOutputStream(Files.newOutputStream(file)), StandardCharsets.UTF_8)) {
-            out.write(FORMAT + "\n");
-            return database.transaction(c -> {
-                c.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-                int count = 0;
-                for (Part part : PARTS) {
-                    count += write(c, part, out);
-                }
-                return count;
-            });
+    private static void discard(Path fresh) {
+        try {
+            Files.deleteIfExists(fresh);
+        } catch (IOException e) {
+            throw new UncheckedIOException(fresh + " cannot be removed", e);
         }
     }
 
-    private static int write(Connection c, Part part, Writer out) throws SQLException {
-        String select = "select " + String.join(", ", part.columns()) + " from " + part.table();
-        int count = 0;
-        try (PreparedStatement s = c.prepareStatement(select)) {
-            s.setFetchSize(1_000);
-            try (ResultSet rows = s.executeQuery()) {
-                while (rows.next()) {
-                    ArrayNode line = JSON.createArrayNode().add(part.table());
-                    for (int k = 1; k <= part.columns().size(); k++) {
-                        line.addPOJO(value(rows, k));
-                    }
-                    out.write(JSON.writeValueAsString(line) + "\n");
-                    count++;
-                }
-            }
+    private static void write(Writer out, Rows part, Object[] values) {
+        ArrayNode line = JSON.createArrayNode().add(part.table());
+        for (Object value : values) {
+            line.addPOJO(value);
+        }
+        try {
+            out.write(JSON.writeValueAsString(line) + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException("the backup cannot be written", e);
+        }
+    }
+
+    /** Hands on all rows and returns how many. */
+    private static int forEach(Connection c, boolean checked, Sink sink) throws SQLException {
+        int count = 0;
+        for (Rows part : Rows.all(checked)) {
+            count += forEach(c, part, sink);
         }
         return count;
     }
 
-    /** H2 hands out text as a handle that is gone with the row. */
-    private static Object value(ResultSet rows, int column) throws SQLException {
-        Object value = rows.getObject(column);
-        return value instanceof Number || value instanceof Boolean ? value : rows.getString(column);
+    private static int forEach(Connection c, Rows part, Sink sink) throws SQLException {
+        int count = 0;
+        try (PreparedStatement s = c.prepareStatement(part.selection())) {
+            s.setFetchSize(FETCHED);
+            try (ResultSet rows = s.executeQuery()) {
+                while (rows.next()) {
+                    sink.take(part, part.read(rows));
+                    count++;
+                }
+            }
+        }
+        return count;
     }
 
-    /** Fills an empty store from a backup, all or nothing. Answers the rows. */
+    /** Hands on the rows that are sound; of a part that breaks off in the middle, those before. */
+    private static int salvage(Connection c, Sink sink) {
+        int count = 0;
+        for (Rows part : Rows.all(true)) {
+            try (PreparedStatement s = c.prepareStatement(part.selection());
+                    ResultSet rows = s.executeQuery()) {
+                while (rows.next()) {
+                    if (part.isSound(rows)) {
+                        sink.take(part, part.read(rows));
+                        count++;
+                    }
+                }
+            } catch (SQLException e) {
+                LOG.warn("{} breaks off: {}", part.table(), e.getMessage());
+            }
+        }
+        return count;
+    }
+
+    /** Copies all rows of an old database, which has no checksums, into a new one, which has. Returns how many. */
+    static int copy(Connection old, Connection fresh) throws SQLException {
+        int count = 0;
+        for (Rows part : Rows.all(true)) {
+            count += forEach(old, part.unchecked(), (rows, values) -> part.insert(fresh, values));
+        }
+        return count;
+    }
+
+    // ---------------------------------------------------------------- restoring
+
+    /** Fills an empty store from a backup, all or nothing. Returns the number of rows. */
     public static int restore(String url, Path file) {
         try (Database database = Database.open(url);
                 BufferedReader in = new BufferedReader(new InputStreamReader(
@@ -131,32 +185,31 @@ public final class Backup {
             if (!database.query(r -> 1, "select id from game_table limit 1").isEmpty()) {
                 throw new IllegalArgumentException("the store holds tables already; restore into an empty one");
             }
-            int rows = database.transaction(c -> restore(c, in));
-            database.sync();
-            return rows;
+            List<Rows> parts = Rows.all(!database.shared());
+            return database.write(c -> restore(c, parts, in));
         } catch (IOException | JacksonException e) {
             throw new IllegalArgumentException(file + " cannot be read: " + e.getMessage(), e);
         }
     }
 
-    private static int restore(Connection c, BufferedReader in) throws SQLException {
+    private static int restore(Connection c, List<Rows> parts, BufferedReader in) throws SQLException {
         int count = 0;
         try {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 JsonNode row = JSON.readTree(line);
                 String table = row.path(0).asString();
-                Part part = PARTS.stream()
+                Rows part = parts.stream()
                         .filter(p -> p.table().equals(table))
                         .findFirst()
                         .orElseThrow(() -> new IllegalArgumentException("the backup holds an unknown part: " + table));
-                Object[] values = new Object[part.columns().size()];
+                Object[] values = new Object[part.width()];
                 for (int k = 0; k < values.length; k++) {
                     JsonNode value = row.path(k + 1);
                     values[k] = value.isNumber()
                             ? (Object) value.asLong()
                             : value.isBoolean() ? (Object) value.asBoolean() : value.asString();
                 }
-                count += Database.update(c, part.insert(), values);
+                count += part.insert(c, values);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,41 +1,18 @@
 package coldwake.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.SQLTransientConnectionException;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
 
-/** Connections to the database: a small pool with a fair queue in front, and statements with their values. */
-final class Database implements AutoCloseable {
-    static final String UNIQUE_VIOLATION = "23505";
-    private static final int CONNECTIONS = 8;
-    /** Who cannot be served by then is told so; a queue behind a database that hangs helps nobody. */
-    private static final int WAIT_MILLIS = 3_000;
-
-    private static final int VALIDATION_MILLIS = 1_000;
-    /** A statement takes milliseconds. A line that is silent for so long is dead, whatever TCP still hopes for. */
-    private static final String SILENCE_SECONDS = "10";
-
-    private final HikariDataSource pool;
-    private final boolean postgres;
-    private final AtomicLong commits = new AtomicLong();
-    private final ReentrantLock syncing = new ReentrantLock(true);
-    private long synced;
-    private final Semaphore permits = new Semaphore(CONNECTIONS, true);
-    private final AtomicLong failures = new AtomicLong();
-
+/**
+ * A database: statements with their values, and the little in which PostgreSQL and SQLite differ. What was written
+ * stays, even if the process is killed or the power fails, as soon as a method that writes has returned.
+ */
+abstract sealed class Database implements AutoCloseable permits EmbeddedDatabase, SharedDatabase {
     /** Work with a connection. */
     @FunctionalInterface
     interface Job<T> {
@@ -48,148 +25,91 @@ final class Database implements AutoCloseable {
         T read(ResultSet row) throws SQLException;
     }
 
-    private Database(HikariDataSource pool, boolean postgres) {
-        this.pool = pool;
-        this.postgres = postgres;
-    }
-
     /** Opens a database by JDBC address and brings its schema up to date. */
     static Database open(String url) {
-        boolean postgres = url.startsWith("jdbc:postgresql:");
-        HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(url);
-        config.setMaximumPoolSize(CONNECTIONS);
-        config.setMinimumIdle(1);
-        config.setPoolName("coldwake");
-        config.setConnectionTimeout(WAIT_MILLIS);
-        config.setValidationTimeout(VALIDATION_MILLIS);
-        if (postgres) {
-            // What the address itself says counts more.
-            config.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
+        if (url.startsWith("jdbc:postgresql:")) {
+            return SharedDatabase.connect(url);
         }
-        HikariDataSource pool = connect(config);
-        try {
-            migrate(url, postgres);
-        } catch (FlywayException e) {
-            pool.close();
-            throw StoreException.unusable("the schema of the database cannot be brought up to date", e);
+        if (url.startsWith(EmbeddedDatabase.SCHEME)) {
+            return EmbeddedDatabase.open(url);
         }
-        return new Database(pool, postgres);
+        throw new IllegalArgumentException("the address of a store begins with jdbc:postgresql: or "
+                + EmbeddedDatabase.SCHEME + " (see ServerOptions.embedded and ServerOptions.IN_MEMORY)");
     }
 
-    /** On a line of its own, for a migration may take long. */
-    private static void migrate(String url, boolean postgres) {
-        List<String> locations = postgres ? List.of("db/migration") : List.of("db/migration", "db/embedded");
-        Flyway.configure()
-                .dataSource(url, null, null)
-                .locations(locations.toArray(String[]::new))
-                .load()
-                .migrate();
-    }
-
-    private static HikariDataSource connect(HikariConfig config) {
-        try {
-            return new HikariDataSource(config);
-        } catch (PoolInitializationException e) {
-            throw StoreException.unusable("the database cannot be opened", e);
-        }
-    }
+    // ---------------------------------------------------------------- each kind for itself
 
     /** Whether other processes may write, too; the embedded database belongs to one process. */
-    boolean shared() {
-        return postgres;
-    }
+    abstract boolean shared();
 
-    @Override
-    public void close() {
-        pool.close();
-    }
+    /** Looks something up. */
+    abstract <T> T read(Job<T> job);
 
-    <T> T with(Job<T> job) {
-        acquire();
-        try (Connection connection = pool.getConnection()) {
-            return job.run(connection);
-        } catch (SQLException e) {
-            failures.addAndGet(UNIQUE_VIOLATION.equals(e.getSQLState()) ? 0 : 1);
-            throw new StoreException(e);
-        } finally {
-            permits.release();
-        }
-    }
+    /** Looks many things up as of one moment. */
+    abstract <T> T readAtOnce(Job<T> job);
 
-    private void acquire() {
-        try {
-            if (permits.tryAcquire(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
-                return;
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        failures.incrementAndGet();
-        throw new StoreException(new SQLTransientConnectionException("every connection is in use"));
-    }
+    /** Writes all or nothing. */
+    abstract <T> T write(Job<T> job);
 
-    /** How it is doing, for whoever watches. */
-    Store.Strain strain() {
-        return new Store.Strain(CONNECTIONS - permits.availablePermits(), permits.getQueueLength(), failures.get());
-    }
-
-    /** All or nothing. */
-    <T> T transaction(Job<T> job) {
-        return with(c -> {
-            c.setAutoCommit(false);
-            try {
-                T result = job.run(c);
-                c.commit();
-                return result;
-            } catch (SQLException | RuntimeException e) {
-                c.rollback();
-                throw e;
-            } finally {
-                c.setAutoCommit(true);
-            }
-        });
-    }
+    /** Writes with one statement. */
+    abstract <T> T writeOne(Job<T> job);
 
     /**
-     * Returns when everything committed so far is on the disk. PostgreSQL sees to that at every commit; the embedded
-     * database is told here, once for all who wait.
+     * Writes with one statement what can be found out again, or is soon out of date: a killed process does not take it
+     * back, but a power failure may.
      */
-    void sync() {
-        if (postgres) {
-            return;
-        }
-        long ticket = commits.incrementAndGet();
-        syncing.lock();
-        try {
-            if (synced < ticket) {
-                // Whoever committed before this point need not force the disk again.
-                long covered = commits.get();
-                update("checkpoint sync");
-                synced = covered;
-            }
-        } finally {
-            syncing.unlock();
-        }
-    }
+    abstract <T> T note(Job<T> job);
+
+    /** The same with several statements, all or nothing. */
+    abstract <T> T noteAll(Job<T> job);
+
+    /** The time by the clock of the database. */
+    abstract OffsetDateTime time();
+
+    /** SQL for the time so many seconds from now, by the clock of the database; negative for ago. */
+    abstract String inSeconds(int seconds);
+
+    /** SQL at the end of a query that leaves rows to those who are just changing them. */
+    abstract String skipLocked();
+
+    /** How it is doing, for whoever watches. */
+    abstract Store.Strain strain();
+
+    @Override
+    public abstract void close();
+
+    // ---------------------------------------------------------------- statements
 
     int update(String sql, Object... values) {
-        return with(c -> update(c, sql, values));
+        return writeOne(c -> update(c, sql, values));
+    }
+
+    int note(String sql, Object... values) {
+        return note(c -> update(c, sql, values));
     }
 
     /** Inserts a line unless it exists. */
     void insertOnce(String sql, Object... values) {
+        unlessDuplicate(() -> update(sql, values));
+    }
+
+    /** The same for what may be lost in a power failure. */
+    void noteOnce(String sql, Object... values) {
+        unlessDuplicate(() -> note(sql, values));
+    }
+
+    static void unlessDuplicate(Runnable insertion) {
         try {
-            update(sql, values);
+            insertion.run();
         } catch (StoreException e) {
-            if (!e.hasState(UNIQUE_VIOLATION)) {
+            if (!e.isDuplicate()) {
                 throw e;
             }
         }
     }
 
     <T> List<T> query(Reader<T> reader, String sql, Object... values) {
-        return with(c -> query(c, reader, sql, values));
+        return read(c -> query(c, reader, sql, values));
     }
 
     static int update(Connection c, String sql, Object... values) throws SQLException {

@@ -14,13 +14,13 @@ public final class Deadlines {
     }
 
     public void set(String table, long deadline) {
-        if (database.update("update turn_clock set deadline = ? where table_id = ?", deadline, table) == 0) {
-            database.insertOnce("insert into turn_clock (table_id, deadline) values (?, ?)", table, deadline);
+        if (database.note("update turn_clock set deadline = ? where table_id = ?", deadline, table) == 0) {
+            database.noteOnce("insert into turn_clock (table_id, deadline) values (?, ?)", table, deadline);
         }
     }
 
     public void clear(String table) {
-        database.update("delete from turn_clock where table_id = ?", table);
+        database.note("delete from turn_clock where table_id = ?", table);
     }
 
     /** Tables at which time has run out, the latest first. */

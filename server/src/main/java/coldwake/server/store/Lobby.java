@@ -44,7 +44,7 @@ public final class Lobby {
 
     /** Removes a table. */
     public void forget(String table) {
-        database.transaction(c -> {
+        database.write(c -> {
             for (String part : Retention.PARTS) {
                 Database.update(c, part, table);
             }

@@ -10,46 +10,45 @@ import java.util.List;
  * the table.
  */
 public final class Movers {
-    private static final String UNCLAIMED = "state = 'running' and (mover is null or not exists"
-            + " (select 1 from node n where n.id = mover and n.lease_until > current_timestamp))";
+    private static final int DAY_SECONDS = 86_400;
 
     private final Database database;
+    private final String unclaimed;
 
     Movers(Database database) {
         this.database = database;
+        unclaimed = "state = 'running' and (mover is null or not exists"
+                + " (select 1 from node n where n.id = mover and n.lease_until > " + database.inSeconds(0) + "))";
     }
 
     /** Forgets all nodes, for a database that belongs to one process. */
     public void forgetOthers() {
-        database.update("delete from node");
+        database.note("delete from node");
     }
 
     /** Begins the lease of a node. */
     public void register(String node, int leaseSeconds) {
-        database.transaction(c -> {
+        database.noteAll(c -> {
             Database.update(c, "delete from node where id = ?", node);
-            Database.update(c, "delete from node where lease_until < current_timestamp - interval '1' day");
+            Database.update(c, "delete from node where lease_until < " + database.inSeconds(-DAY_SECONDS));
             Database.update(c, "delete from seat_presence where node not in (select id from node)");
-            return Database.update(c, "insert into node (id, lease_until) values (?, " + end(leaseSeconds) + ")", node);
+            return Database.update(c, "insert into node (id, lease_until) values (?, " + database.inSeconds(leaseSeconds) + ")",
+                    node);
         });
-    }
-
-    private static String end(int leaseSeconds) {
-        return "current_timestamp + interval '" + leaseSeconds + "' second";
     }
 
     /** Renews the lease of a node. False if it has ended: then others may hold its tables. */
     public boolean renew(String node, int leaseSeconds) {
-        return database.update(
-                        "update node set lease_until = " + end(leaseSeconds)
-                                + " where id = ? and lease_until > current_timestamp",
+        return database.note(
+                        "update node set lease_until = " + database.inSeconds(leaseSeconds)
+                                + " where id = ? and lease_until > " + database.inSeconds(0),
                         node)
                 == 1;
     }
 
     /** Ends the lease of a node, so that others take over at once. */
     public void resign(String node) {
-        database.transaction(c -> {
+        database.noteAll(c -> {
             Database.update(c, "delete from seat_presence where node = ?", node);
             return Database.update(c, "delete from node where id = ?", node);
         });
@@ -57,16 +56,16 @@ public final class Movers {
 
     /** Claims one table if nobody alive holds it. */
     public boolean claim(String node, String table) {
-        return database.update("update game_table set mover = ? where id = ? and " + UNCLAIMED, node, table) == 1;
+        return database.note("update game_table set mover = ? where id = ? and " + unclaimed, node, table) == 1;
     }
 
     /** Claims running tables that nobody alive holds; those another node is just claiming are left to it. */
     public List<String> claimSome(String node, int most) {
-        return database.transaction(c -> {
+        return database.noteAll(c -> {
             List<String> ids = Database.query(
                     c,
                     r -> r.getString(1),
-                    "select id from game_table where " + UNCLAIMED + " order by id limit ? for update skip locked",
+                    "select id from game_table where " + unclaimed + " order by id limit ?" + database.skipLocked(),
                     most);
             for (String id : ids) {
                 Database.update(c, "update game_table set mover = ? where id = ?", node, id);

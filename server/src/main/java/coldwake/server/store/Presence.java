@@ -19,7 +19,7 @@ public final class Presence {
 
     /** Tells other nodes who came and who left at this one. */
     public void tell(String node, Collection<Seat> came, Collection<Seat> left) {
-        database.transaction(c -> {
+        database.noteAll(c -> {
             for (Seat seat : left) {
                 Database.update(
                         c,
@@ -45,7 +45,7 @@ public final class Presence {
         Map<String, Long> counts = new HashMap<>();
         database.query(
                 r -> counts.put(r.getString(1), r.getLong(2)),
-                "select id, presence from node where id <> ? and lease_until > current_timestamp",
+                "select id, presence from node where id <> ? and lease_until > " + database.inSeconds(0),
                 node);
         return counts;
     }

@@ -35,7 +35,7 @@ public final class Results {
 
     /** Writes a result down, once. */
     public void save(Result result) {
-        database.insertOnce(
+        database.noteOnce(
                 "insert into game_result (table_id, finished_at, seats, people, rounds, choices, ending, survivors,"
                         + " winners) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 result.table(),

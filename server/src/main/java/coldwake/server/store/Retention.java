@@ -30,14 +30,13 @@ public final class Retention {
                     since,
                     since);
             for (String table : old) {
-                database.transaction(c -> {
+                database.write(c -> {
                     for (String part : PARTS) {
                         Database.update(c, part, table);
                     }
                     return table;
                 });
             }
-            database.sync();
             return old.size();
         }
     }

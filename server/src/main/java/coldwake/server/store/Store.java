@@ -1,7 +1,6 @@
 package coldwake.server.store;
 
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -9,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The event table and its kin. Plain SQL that H2 and PostgreSQL both understand; the primary key orders the entries of a
- * table and the unique command id makes commands idempotent.
+ * The event table and its kin. Plain SQL that SQLite and PostgreSQL both understand; the primary key orders the entries of
+ * a table and the unique command id makes commands idempotent.
  */
 public final class Store implements AutoCloseable {
     /** How far back to look for entries of others, so that one whose commit took long is not overlooked. */
@@ -18,9 +17,8 @@ public final class Store implements AutoCloseable {
 
     private static final String INSERT_TABLE =
             "insert into game_table (id, created_at, changed_at, listed, state, title) values (?, ?, ?, ?, ?, ?)";
-    private static final String INSERT_ENTRY =
-            "insert into entry (table_id, seq, command_id, body, created_at) values (?, ?, ?, ?, ?)";
-
+    private final Rows entries;
+    private final Rows snapshots;
     private final Database database;
     private final boolean notify;
 
@@ -41,6 +39,8 @@ public final class Store implements AutoCloseable {
 
     private Store(Database database, boolean notify) {
         this.database = database;
+        entries = Rows.entries(!database.shared());
+        snapshots = Rows.snapshots(!database.shared());
         this.notify = notify && database.shared();
     }
 
@@ -97,14 +97,13 @@ public final class Store implements AutoCloseable {
 
     /** Creates an unlisted table with all its entries at once, or not at all. */
     public void createTable(String id, String title, String state, long at, List<Row> rows) {
-        database.transaction(c -> {
+        database.write(c -> {
             Database.update(c, INSERT_TABLE, id, at, at, false, state, title);
             for (Row row : rows) {
-                Database.update(c, INSERT_ENTRY, id, row.seq(), row.commandId(), row.body(), row.at());
+                entries.insert(c, id, row.seq(), row.commandId(), row.body(), row.at());
             }
             return rows.size();
         });
-        database.sync();
     }
 
     public boolean exists(String id) {
@@ -135,18 +134,17 @@ public final class Store implements AutoCloseable {
     public Append append(String table, Row row, @Nullable String state) {
         try {
             if (state == null) {
-                database.with(c -> insert(c, table, row));
+                database.writeOne(c -> insert(c, table, row));
             } else {
-                database.transaction(c -> {
+                database.write(c -> {
                     Database.update(
                             c, "update game_table set state = ?, changed_at = ? where id = ?", state, row.at(), table);
                     return insert(c, table, row);
                 });
             }
-            database.sync();
             return Append.DONE;
         } catch (StoreException e) {
-            if (!e.hasState(Database.UNIQUE_VIOLATION)) {
+            if (!e.isDuplicate()) {
                 throw e;
             }
             return find(table, row.commandId()).isPresent() ? Append.REPEATED : Append.STALE;
@@ -156,9 +154,9 @@ public final class Store implements AutoCloseable {
     private boolean insert(Connection c, String table, Row row) throws SQLException {
         Object[] values = {table, row.seq(), row.commandId(), row.body(), row.at()};
         if (!notify) {
-            return Database.update(c, INSERT_ENTRY, values) == 1;
+            return entries.insert(c, values) == 1;
         }
-        String both = "with ins as (" + INSERT_ENTRY + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
+        String both = "with ins as (" + entries.insertion() + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
                 + "', table_id || ' ' || seq) from ins";
         return !Database.query(c, r -> true, both, values).isEmpty();
     }
@@ -167,8 +165,8 @@ public final class Store implements AutoCloseable {
     public Optional<Row> find(String table, String commandId) {
         return database
                 .query(
-                        Store::row,
-                        "select seq, command_id, body, created_at from entry where table_id = ? and command_id = ?",
+                        r -> row(entries.read(r)),
+                        entries.selection() + " where table_id = ? and command_id = ?",
                         table,
                         commandId)
                 .stream()
@@ -178,20 +176,23 @@ public final class Store implements AutoCloseable {
     /** Entries after {@code seq}, in order. */
     public List<Row> read(String table, int seq) {
         return database.query(
-                Store::row,
-                "select seq, command_id, body, created_at from entry where table_id = ? and seq > ? order by seq",
+                r -> row(entries.read(r)),
+                entries.selection() + " where table_id = ? and seq > ? order by seq",
                 table,
                 seq);
     }
 
-    private static Row row(ResultSet r) throws SQLException {
-        return new Row(r.getInt(1), r.getString(2), r.getString(3), r.getLong(4));
+    private static Row row(Object[] values) {
+        return new Row(
+                ((Number) values[1]).intValue(),
+                (String) values[2],
+                (String) values[3],
+                ((Number) values[4]).longValue());
     }
 
     /** The time by the clock of the database. */
     public OffsetDateTime now() {
-        return database.query(r -> r.getObject(1, OffsetDateTime.class), "select current_timestamp")
-                .getFirst();
+        return database.time();
     }
 
     /** Tables written to since some time by the clock of the database, or a little before. */
@@ -206,36 +207,31 @@ public final class Store implements AutoCloseable {
 
     /** Keeps a snapshot unless a newer one is kept. */
     public void saveSnapshot(String table, Snapshot snapshot) {
-        int updated = database.update(
-                "update snapshot set seq = ?, rules_version = ?, body = ? where table_id = ? and seq < ?",
+        int updated = database.note(c -> snapshots.update(
+                c,
+                " where table_id = ? and seq < ?",
+                List.of(table, snapshot.seq()),
+                table,
                 snapshot.seq(),
                 snapshot.rulesVersion(),
-                snapshot.body(),
-                table,
-                snapshot.seq());
+                snapshot.body()));
         if (updated == 0 && snapshot(table).isEmpty()) {
-            try {
-                database.update(
-                        "insert into snapshot (table_id, seq, rules_version, body) values (?, ?, ?, ?)",
-                        table,
-                        snapshot.seq(),
-                        snapshot.rulesVersion(),
-                        snapshot.body());
-            } catch (StoreException e) {
-                if (!e.hasState(Database.UNIQUE_VIOLATION)) {
-                    throw e;
-                }
-            }
+            Database.unlessDuplicate(() -> database.note(
+                    c -> snapshots.insert(c, table, snapshot.seq(), snapshot.rulesVersion(), snapshot.body())));
         }
     }
 
     public Optional<Snapshot> snapshot(String table) {
         return database
                 .query(
-                        r -> new Snapshot(r.getInt(1), r.getString(2), r.getString(3)),
-                        "select seq, rules_version, body from snapshot where table_id = ?",
+                        r -> snapshot(snapshots.read(r)),
+                        snapshots.selection() + " where table_id = ?",
                         table)
                 .stream()
                 .findFirst();
+    }
+
+    private static Snapshot snapshot(Object[] values) {
+        return new Snapshot(((Number) values[1]).intValue(), (String) values[2], (String) values[3]);
     }
 }

@@ -2,14 +2,13 @@ package coldwake.server.store;
 
 import java.sql.SQLException;
 import java.util.Objects;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** The database did not do what it was asked. */
 public final class StoreException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    /** What H2 calls DATABASE_ALREADY_OPEN_1 and FILE_CORRUPTED_1. */
-    private static final int IN_USE = 90_020;
-
-    private static final int DAMAGED = 90_030;
+    private static final String UNIQUE_VIOLATION = "23505";
 
     StoreException(SQLException cause) {
         super(cause);
@@ -19,25 +18,52 @@ public final class StoreException extends RuntimeException {
         super(message, cause);
     }
 
+    private StoreException(String message) {
+        super(message);
+    }
+
     /** A database that cannot be opened or brought up to date, in words for whoever runs the server. */
-    static StoreException unusable(String what, RuntimeException cause) {
+    static StoreException unusable(String what, Throwable cause) {
         Throwable reason = cause;
         while (reason.getCause() != null && !(reason instanceof SQLException)) {
             reason = reason.getCause();
         }
         String told = Objects.toString(reason.getMessage(), reason.toString());
-        int code = reason instanceof SQLException e ? e.getErrorCode() : 0;
-        return new StoreException(
-                switch (code) {
-                    case IN_USE -> "the folder is in use by another process; stop that one first";
-                    case DAMAGED ->
-                        "the file of the tables is damaged; put it aside and restore a backup (" + told + ")";
-                    default -> what + ": " + told;
-                },
-                cause);
+        return new StoreException(what + ": " + told.lines().findFirst().orElse(""), cause);
     }
 
-    boolean hasState(String state) {
-        return getCause() instanceof SQLException e && state.equals(e.getSQLState());
+    /** A folder that another process has opened. */
+    static StoreException inUse() {
+        return new StoreException("the folder is in use by another process; stop that one first");
+    }
+
+    /** A store that is not to be used any more. */
+    static StoreException closed() {
+        return new StoreException("the store is closed");
+    }
+
+    /** An embedded database that is not as it was left. */
+    static StoreException damaged(String what) {
+        return new StoreException(advice(what));
+    }
+
+    static StoreException damaged(String what, Exception cause) {
+        return new StoreException(advice(what), cause);
+    }
+
+    private static String advice(String what) {
+        return what + "; put the folder aside and restore a backup (coldwake restore), or keep what is left"
+                + " (coldwake backup --damaged) and restore that";
+    }
+
+    /** Whether a row was refused because one with its key exists. */
+    boolean isDuplicate() {
+        return switch (getCause()) {
+            case SQLiteException e ->
+                e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE
+                        || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY;
+            case SQLException e -> UNIQUE_VIOLATION.equals(e.getSQLState());
+            case null, default -> false;
+        };
     }
 }

@@ -7,6 +7,7 @@ import coldwake.content.text.Language;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.event.Audience;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.ServerOptions;
 import coldwake.server.store.Store;
 import coldwake.server.table.Deals;
 import coldwake.server.table.Tables;
@@ -33,7 +34,7 @@ class LiveTest {
 
     @BeforeEach
     void open() {
-        store = Store.open("jdbc:h2:mem:live-" + System.nanoTime(), false);
+        store = Store.open(ServerOptions.IN_MEMORY, false);
         tables = new Tables(store, Clock.systemUTC(), 10);
         live = new Live(tables, JSON, Clock.systemUTC(), new Quota(10, 5, 3, 2, 100, 100, false));
         table = tables.create("test", GameSetup.standard(2), false, null);

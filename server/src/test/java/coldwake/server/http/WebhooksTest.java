@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.ServerOptions;
 import coldwake.server.store.Store;
 import coldwake.server.table.Tables;
 import com.sun.net.httpserver.HttpServer;
@@ -61,7 +62,7 @@ class WebhooksTest {
 
     @Test
     void privateAddressesAreRefusedUnlessTheyAreAllowed() {
-        try (Store store = Store.open("jdbc:h2:mem:webhooks", false);
+        try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, Clock.systemUTC(), 10)) {
             assertThatThrownBy(() -> check(tables, Webhooks.Allowed.NONE, "https://1.1.1.1/"))
                     .hasMessageContaining("no webhooks");
@@ -78,7 +79,7 @@ class WebhooksTest {
 
     @Test
     void aServerThatCallsNoneSaysSo() {
-        try (Store store = Store.open("jdbc:h2:mem:no-webhooks", false);
+        try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, Clock.systemUTC(), 10)) {
             assertThat(enabled(tables, Webhooks.Allowed.NONE)).isFalse();
             assertThat(enabled(tables, Webhooks.Allowed.PUBLIC)).isTrue();
@@ -103,7 +104,7 @@ class WebhooksTest {
         });
         quick.start();
         try (ServerSocket slow = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-                Store store = Store.open("jdbc:h2:mem:slow-webhooks", false);
+                Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, Clock.systemUTC(), 100);
                 Webhooks webhooks = new Webhooks(
                         tables,

@@ -6,6 +6,7 @@ import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.ServerOptions;
 import coldwake.server.store.Store;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ class BotRunnerTest {
 
     @BeforeEach
     void open() {
-        store = Store.open("jdbc:h2:mem:bots-" + System.nanoTime(), false);
+        store = Store.open(ServerOptions.IN_MEMORY, false);
         tables = new Tables(store, Clock.systemUTC(), 100);
     }
 

@@ -1,10 +1,13 @@
 package coldwake.server;
 
+import coldwake.server.store.Tampering;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The store in a folder. */
-class H2StorageTest extends StorageSuite {
+class EmbeddedStorageTest extends StorageSuite {
     @TempDir
     static Path folder;
 
@@ -13,5 +16,10 @@ class H2StorageTest extends StorageSuite {
     @Override
     String freshDatabase() {
         return ServerOptions.embedded(folder.resolve("store-" + count++).toString());
+    }
+
+    @Override
+    void cover(Connection connection) throws SQLException {
+        Tampering.cover(connection);
     }
 }

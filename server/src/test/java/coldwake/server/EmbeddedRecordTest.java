@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Records on the embedded store. */
-class H2RecordTest extends RecordSuite {
+class EmbeddedRecordTest extends RecordSuite {
     @TempDir
     static Path folder;
 

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tables on the embedded store. */
-class H2TableTest extends TableSuite {
+class EmbeddedTableTest extends TableSuite {
     @TempDir
     static Path folder;
 

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The protocol on the embedded store. */
-class H2ProtocolTest extends ProtocolSuite {
+class EmbeddedProtocolTest extends ProtocolSuite {
     @TempDir
     static Path folder;
 
