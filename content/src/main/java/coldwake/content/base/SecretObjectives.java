@@ -43,6 +43,7 @@ abstract class SecretObjectives implements Mode {
 
     @Override
     public void firstEncounter(Play p) {
+        p.changes().objectivesMustBeChosen();
         p.then(new Step.KeepObjectives());
     }
 

@@ -64,6 +64,7 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
+            case Step.ChooseDoors q -> s.playing(q.seat()) && DoorRules.changeable(p, q) != 0;
             case Step.SpeciesQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,

@@ -16,12 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Recorded games end as they did when they were recorded. A change of the rules that is meant to change them is followed
- * by a run with {@code -Dcoldwake.golden=write}, and the differences are read in review.
+ * by a run with {@code -Dcoldwake.golden=replay}, which keeps the choices and writes where they lead now; {@code write}
+ * plays new games, for choices that are no longer possible. The differences are read in review.
  */
 class GoldenGamesTest {
     private static final Path FOLDER = Project.root().resolve("testkit/src/test/resources/golden");
@@ -61,15 +63,26 @@ class GoldenGamesTest {
                         15));
     }
 
+    private static void record(Path file, Recording recording) throws IOException {
+        Files.createDirectories(FOLDER);
+        Files.writeString(file, recording.write(recording.replay()));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void endsAsRecorded(Named game) throws IOException {
         Path file = FOLDER.resolve(game.name() + ".txt");
-        if ("write".equals(System.getProperty("coldwake.golden"))) {
-            Recording fresh = LawfulGame.play(Rulesets.of(game.setup()), game.seed(), new BotPlayers(game.bots()));
-            write(file, fresh);
-        }
+        renew(file, () -> LawfulGame.play(Rulesets.of(game.setup()), game.seed(), new BotPlayers(game.bots())));
         checkEnding(file);
+    }
+
+    private static void renew(Path file, Supplier<Recording> play) throws IOException {
+        switch (System.getProperty("coldwake.golden", "check")) {
+            case "write" -> record(file, play.get());
+            case "replay" -> record(file, Recording.read(Files.readString(file)).recording());
+            case "check" -> {}
+            default -> throw new IllegalArgumentException("coldwake.golden is check, replay or write");
+        }
     }
 
     /** Games whose chance is one stream, as it was before there were streams, still replay. */
@@ -77,9 +90,7 @@ class GoldenGamesTest {
     @MethodSource("games")
     void ofOneStreamEndsAsRecorded(Named game) throws IOException {
         Path file = FOLDER.resolve("one-stream").resolve(game.name() + ".txt");
-        if ("write".equals(System.getProperty("coldwake.golden"))) {
-            write(file, playOneStream(game));
-        }
+        renew(file, () -> playOneStream(game));
         assertThat(Files.readString(file)).contains("\nchance: one-stream\n");
         checkEnding(file);
     }
@@ -96,11 +107,6 @@ class GoldenGamesTest {
             game.choose(seat, game.options(seat).get(index));
         }
         return new Recording(named.setup(), named.seed(), true, answers);
-    }
-
-    private static void write(Path file, Recording fresh) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, fresh.write(fresh.replay()));
     }
 
     private static void checkEnding(Path file) throws IOException {
