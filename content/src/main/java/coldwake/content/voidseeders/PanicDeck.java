@@ -75,7 +75,7 @@ final class PanicDeck {
 
     private static Branch pyromaniac() {
         return branch("pyromaniac")
-                .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_DONE))
+                .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_BURNING))
                 .resolves(r -> r.changes().ship.placeFire(r.here()));
     }
 

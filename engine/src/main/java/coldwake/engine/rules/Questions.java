@@ -25,6 +25,7 @@ public final class Questions {
             case Step.ChooseIntruderAction(int who) -> IntruderPlayerRules.list(p, who, options);
             case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
+            case Step.ChooseDrop(int who) -> TurnRules.listLastDrops(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
             case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
@@ -171,6 +172,7 @@ public final class Questions {
             case Step.ChooseIntruderAction _ -> "choose-intruder-action";
             case Step.ChooseIntruderCard _ -> "choose-intruder-card";
             case Step.ChooseInPod _ -> "choose-in-pod";
+            case Step.ChooseDrop _ -> "choose-drop";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
             case Step.ChooseConsent _ -> "choose-consent";

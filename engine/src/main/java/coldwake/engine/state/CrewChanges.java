@@ -7,6 +7,7 @@ import static coldwake.engine.state.CrewState.CHARACTER;
 import static coldwake.engine.state.CrewState.ENDED_WITH;
 import static coldwake.engine.state.CrewState.LARVA;
 import static coldwake.engine.state.CrewState.LIGHT;
+import static coldwake.engine.state.CrewState.LINGERING;
 import static coldwake.engine.state.CrewState.NUMBER;
 import static coldwake.engine.state.CrewState.OFFER;
 import static coldwake.engine.state.CrewState.PASSED;
@@ -89,6 +90,10 @@ public final class CrewChanges {
         if (c.listening()) {
             c.emit(new GameEvent.PlayerPassed(new Who(seat)));
         }
+    }
+
+    public void setLingering(int seat, boolean on) {
+        s.crew.setFlag(seat, LINGERING, on);
     }
 
     public void setAnswered(int seat, boolean on) {
