@@ -227,9 +227,7 @@ final class TableGame {
         for (Deal deal : deals) {
             if (deal.choices() == choices.size()) {
                 game = Game.resume(Determinizer.redealUnknown(
-                        running().state(),
-                        deal.deal().mask(),
-                        Chance.oneStream(Fairness.seed(seed, deal.deal()))));
+                        running().state(), deal.deal().mask(), Chance.oneStream(Fairness.seed(seed, deal.deal()))));
             }
         }
     }
