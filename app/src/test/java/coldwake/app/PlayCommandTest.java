@@ -63,7 +63,7 @@ class PlayCommandTest extends CommandTest {
                     --mode solo --options medic --crew medic               | The Medic: | Medic (seat 1): What do you do?
                     --mode coop --seats 3 --seed 2                         | Co-operative game: | Shared objectives:
                     --mode coop --seats 2 --seed 2 --options none          | Co-operative game: | hand (5):
-                    --options intruder-player --seats 3 --me 1,2,3         | Playing as the Intruder: | You play the Intruders. Your cards (3):
+                    --options intruder-player --seats 3 --me 1,2,3 --seed 4 | Playing as the Intruder: | You play the Intruders. Your cards (3):
                     --board nemesis-alternative --seats 2                  | Alternative ship: | Technical corridors: red: quiet, blue: quiet
                     --species carnomorphs --seats 2                        | Aboard: Carnomorphs | Adaptations:
                     --species void-seeders --seats 2                       | Aboard: Void Seeders | Weaknesses: Insanity of a character
@@ -90,12 +90,12 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void saysWhoCanBeBroughtBackAndHow() {
-        assertThat(runWith(FIRST, "play", "--mode", "coop", "--seats", "3", "--seed", "1", "--bots", "random"))
+        assertThat(runWith(FIRST, "play", "--mode", "coop", "--seats", "3", "--seed", "5", "--bots", "random"))
                 .isZero();
         assertThat(out())
                 .contains(
-                        "Revive Captain (seat 3): the corpse lies in 009 Nest. The Emergency Room (005) has a malfunction",
-                        "Revive Captain (seat 3): the corpse lies in 009 Nest. Put it down in the Emergency Room (005)");
+                        "Revive Scout (seat 2): the corpse lies in 010 Generator. The Emergency Room (018) has a malfunction",
+                        "Revive Scout (seat 2): the corpse lies in 010 Generator. Put it down in the Emergency Room (018)");
     }
 
     @Test
