@@ -121,7 +121,7 @@ public final class Runner {
 
     private void addOutcomes(int stage) {
         scenario.stages().get(stage).next().forEach((kind, outcomes) -> {
-            Chance.require(kind, outcomes);
+            ChanceWords.require(kind, outcomes);
             rigging.add(kind, outcomes);
         });
     }

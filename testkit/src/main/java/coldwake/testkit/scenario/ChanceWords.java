@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The kinds of chance that a scenario can rig, and the faces of the dice. */
-final class Chance {
+final class ChanceWords {
     /** What can come up; an empty list means the cards or tokens of that kind, whichever the game has. */
     private static final Map<String, List<String>> OUTCOMES = new TreeMap<>(Map.ofEntries(
             Map.entry("noise", List.of("1", "2", "3", "4", "silence", "danger")),
@@ -22,7 +22,7 @@ final class Chance {
             Map.entry("draft", List.of()),
             Map.entry("pod", List.of("1", "2", "3", "4"))));
 
-    private Chance() {}
+    private ChanceWords() {}
 
     /** Refuses a kind or a face that there is not, before anything is played. */
     static void require(String kind, List<String> outcomes) {
