@@ -32,13 +32,18 @@ class OneStreamSavesTest {
         }
     }
 
+    /** Numbers that came later are written with what a new game starts with. */
+    private static String withoutAdded(String text) {
+        return text.replaceAll("\"(intrudersGone|paid|dyingTogether)\":-?\\d+,?", "").replace(",}", "}");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"intruders-finished", "carnomorphs-running", "void-seeders-running", "coop-running"})
     void isWrittenAsItWasReadAndGoesOnInItsForm(String name) throws IOException {
         String text = file(name);
         Journal journal = Journal.resume(SavedGames.read(text));
         String rulesOfNow = text.replaceFirst("\"rules\":\"[^\"]*\"", "\"rules\":\"" + Rulesets.VERSION + "\"");
-        assertThat(SavedGames.write(journal.save())).isEqualTo(rulesOfNow);
+        assertThat(withoutAdded(SavedGames.write(journal.save()))).isEqualTo(rulesOfNow);
         play(journal, 100);
         SavedGame later = journal.save();
         assertThat(later.version()).isEqualTo(SavedGame.ONE_STREAM);
