@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
 import coldwake.server.table.Entry;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Clocks that jump, servers that were away, and people who would like more time. */
 class ClocksTest {
@@ -40,8 +42,11 @@ class ClocksTest {
         }
     }
 
+    @TempDir
+    Path folder;
+
     private Server start(String name, int pace, Quota quota) {
-        String database = "jdbc:h2:mem:" + name + ";DB_CLOSE_DELAY=-1";
+        String database = ServerOptions.embedded(folder.resolve(name).toString());
         return Server.start(
                 new ServerOptions("127.0.0.1", 0, database, pace, true, quota, Webhooks.Allowed.NONE), clock);
     }
