@@ -13,7 +13,8 @@ import picocli.CommandLine.Option;
 final class BackupCommand extends BackupFile {
     @Option(
             names = "--damaged",
-            description = "Keeps what can still be read in a folder that the server refuses; whatever was lost is not in it.")
+            description =
+                    "Keeps what can still be read in a folder that the server refuses; whatever was lost is not in it.")
     private boolean damaged;
 
     @Override

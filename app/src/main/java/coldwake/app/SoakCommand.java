@@ -92,8 +92,9 @@ final class SoakCommand implements Callable<Integer> {
     @Option(
             names = "--copies",
             paramLabel = "N",
-            description = "Stops the process of a node on the embedded store so many times instead, copies the store, and"
-                    + " looks for every acknowledged choice in every copy.")
+            description =
+                    "Stops the process of a node on the embedded store so many times instead, copies the store, and"
+                            + " looks for every acknowledged choice in every copy.")
     private @Nullable Integer copies;
 
     @Option(
@@ -106,7 +107,8 @@ final class SoakCommand implements Callable<Integer> {
             names = "--stores",
             paramLabel = "N",
             defaultValue = "1",
-            description = "With --kills and --nodes 1: so many nodes side by side, each with a store of its own. Default 1.")
+            description =
+                    "With --kills and --nodes 1: so many nodes side by side, each with a store of its own. Default 1.")
     private int stores;
 
     @Option(
@@ -153,10 +155,12 @@ final class SoakCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--fuzz, --kills and --copies take a number from 1 up");
         }
         if (stores < 1 || stores > 1 && nodes != 1) {
-            throw new ParameterException(spec.commandLine(), "--stores takes a number from 1 up, together with --nodes 1");
+            throw new ParameterException(
+                    spec.commandLine(), "--stores takes a number from 1 up, together with --nodes 1");
         }
         if (uptime != null && uptime <= SHORTEST_UPTIME) {
-            throw new ParameterException(spec.commandLine(), "--uptime takes more than " + SHORTEST_UPTIME + " seconds");
+            throw new ParameterException(
+                    spec.commandLine(), "--uptime takes more than " + SHORTEST_UPTIME + " seconds");
         }
     }
 
@@ -202,12 +206,12 @@ final class SoakCommand implements Callable<Integer> {
         }
         report(figures);
         return verdict(
-                Objects.equals(figures.get("acknowledged and lost"), 0), Objects.equals(figures.get("applied twice"), 0));
+                Objects.equals(figures.get("acknowledged and lost"), 0),
+                Objects.equals(figures.get("applied twice"), 0));
     }
 
     private List<String> embedded(Path data) {
-        return List.of(
-                "--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), "--data", data.toString());
+        return List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), "--data", data.toString());
     }
 
     private boolean kills(Path folder, int times) throws InterruptedException {

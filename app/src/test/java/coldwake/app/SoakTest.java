@@ -66,8 +66,7 @@ class SoakTest {
     private NodeProcess movingNode() {
         List<String> jvm = new ArrayList<>(JVM);
         jvm.add("-Dcoldwake.store.move-after=10");
-        return NodeProcess.start(
-                jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5"));
+        return NodeProcess.start(jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5"));
     }
 
     /** A process is stopped in the middle of whatever it does; a copy of its folder holds all it has acknowledged. */

@@ -41,7 +41,8 @@ class StoreCommandsTest extends CommandTest {
                 .startsWith("coldwake: the newest writes are missing")
                 .contains("coldwake restore", "coldwake backup --damaged")
                 .hasLineCount(1);
-        assertThat(run("backup", "--data", file("data"), "--damaged", file("left.gz"))).isZero();
+        assertThat(run("backup", "--data", file("data"), "--damaged", file("left.gz")))
+                .isZero();
         assertThat(out()).contains("1 rows are left");
     }
 

@@ -61,7 +61,9 @@ public final class Copies {
         Map<String, Object> report = new LinkedHashMap<>();
         report.put("copies", copies);
         report.put("seconds", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun));
-        report.put("choices acknowledged", players.stream().mapToInt(KillPlayer::count).sum());
+        report.put(
+                "choices acknowledged",
+                players.stream().mapToInt(KillPlayer::count).sum());
         report.put("choices looked for", all.acknowledged());
         report.put("copies that lack choices", lacking);
         report.put("lacking in one copy, at most", most);

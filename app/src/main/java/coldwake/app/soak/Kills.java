@@ -42,8 +42,7 @@ public final class Kills {
     public record Report(int kills, Audit audit, Samples failovers) {
         /** Of kills on databases side by side. */
         public Report plus(Report other) {
-            return new Report(
-                    kills + other.kills, audit.plus(other.audit), failovers.plus(other.failovers));
+            return new Report(kills + other.kills, audit.plus(other.audit), failovers.plus(other.failovers));
         }
 
         /** Whether nothing acknowledged was lost. */

@@ -34,13 +34,20 @@ final class Integrity {
         if (!integrity.hasFile() && integrity.mark().number() > 0) {
             throw StoreException.damaged(file + " is missing or empty");
         }
+        if (integrity.size() % PAGE_BYTES != 0 && !integrity.mark().moving()) {
+            throw StoreException.damaged(file + " is cut off");
+        }
         return integrity;
     }
 
     /** Whether there is a file with something in it. SQLite throws away the log of one without a whole page. */
     boolean hasFile() {
+        return size() >= PAGE_BYTES;
+    }
+
+    private long size() {
         try {
-            return Files.exists(file) && Files.size(file) >= PAGE_BYTES;
+            return Files.exists(file) ? Files.size(file) : 0;
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
@@ -66,7 +73,8 @@ final class Integrity {
         }
         List<String> problems = Database.query(c, r -> r.getString(1), "pragma integrity_check(1)");
         if (!problems.equals(List.of("ok"))) {
-            throw StoreException.damaged(file + " is damaged (" + problems.getFirst().replace('\n', ' ') + ")");
+            throw StoreException.damaged(
+                    file + " is damaged (" + problems.getFirst().replace('\n', ' ') + ")");
         }
         return number;
     }
@@ -80,12 +88,14 @@ final class Integrity {
     /** The number of the newest commit; 0 in a database that is not yet set up. */
     private static long number(Connection c) throws SQLException {
         return isSetUp(c)
-                ? Database.query(c, r -> r.getLong(1), "select number from high_water").getFirst()
+                ? Database.query(c, r -> r.getLong(1), "select number from high_water")
+                        .getFirst()
                 : 0;
     }
 
     /** How many pages the log holds. */
     private static int logged(Connection c) throws SQLException {
-        return Database.query(c, r -> r.getInt(2), "pragma wal_checkpoint(noop)").getFirst();
+        return Database.query(c, r -> r.getInt(2), "pragma wal_checkpoint(noop)")
+                .getFirst();
     }
 }

@@ -32,8 +32,8 @@ public final class Movers {
             Database.update(c, "delete from node where id = ?", node);
             Database.update(c, "delete from node where lease_until < " + database.inSeconds(-DAY_SECONDS));
             Database.update(c, "delete from seat_presence where node not in (select id from node)");
-            return Database.update(c, "insert into node (id, lease_until) values (?, " + database.inSeconds(leaseSeconds) + ")",
-                    node);
+            return Database.update(
+                    c, "insert into node (id, lease_until) values (?, " + database.inSeconds(leaseSeconds) + ")", node);
         });
     }
 

@@ -105,7 +105,8 @@ final class Rows {
 
     /** Replaces the rows that fit a condition with its own values. */
     int update(Connection c, String condition, List<Object> of, Object... values) throws SQLException {
-        String sets = String.join(", ", stored().stream().map(column -> column + " = ?").toList());
+        String sets = String.join(
+                ", ", stored().stream().map(column -> column + " = ?").toList());
         List<Object> all = new ArrayList<>(Arrays.asList(stored(values)));
         all.addAll(of);
         return Database.update(c, "update " + table + " set " + sets + condition, all.toArray());
@@ -115,8 +116,8 @@ final class Rows {
     Object[] read(ResultSet row) throws SQLException {
         Object[] values = values(row);
         if (!fits(row, values)) {
-            throw StoreException.damaged("a row of the tables is damaged (" + table + " " + values[1] + " of table "
-                    + values[0] + ")");
+            throw StoreException.damaged(
+                    "a row of the tables is damaged (" + table + " " + values[1] + " of table " + values[0] + ")");
         }
         return values;
     }

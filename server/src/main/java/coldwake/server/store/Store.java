@@ -156,8 +156,8 @@ public final class Store implements AutoCloseable {
         if (!notify) {
             return entries.insert(c, values) == 1;
         }
-        String both = "with ins as (" + entries.insertion() + " returning table_id, seq) select pg_notify('" + Hints.CHANNEL
-                + "', table_id || ' ' || seq) from ins";
+        String both = "with ins as (" + entries.insertion() + " returning table_id, seq) select pg_notify('"
+                + Hints.CHANNEL + "', table_id || ' ' || seq) from ins";
         return !Database.query(c, r -> true, both, values).isEmpty();
     }
 
@@ -223,10 +223,7 @@ public final class Store implements AutoCloseable {
 
     public Optional<Snapshot> snapshot(String table) {
         return database
-                .query(
-                        r -> snapshot(snapshots.read(r)),
-                        snapshots.selection() + " where table_id = ?",
-                        table)
+                .query(r -> snapshot(snapshots.read(r)), snapshots.selection() + " where table_id = ?", table)
                 .stream()
                 .findFirst();
     }

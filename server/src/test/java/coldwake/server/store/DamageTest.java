@@ -112,7 +112,9 @@ class DamageTest {
         List<String> before = contents(store);
         End end = tryToOpen(store, what);
         if (end == End.REFUSED) {
-            assertThat(contents(store)).as("%s: a refused store stays as it is", what).isEqualTo(before);
+            assertThat(contents(store))
+                    .as("%s: a refused store stays as it is", what)
+                    .isEqualTo(before);
         }
         return end;
     }
@@ -131,7 +133,10 @@ class DamageTest {
         try (Store opened = Store.open(url(store), false)) {
             return read(opened, what);
         } catch (StoreException e) {
-            assertThat(e.getMessage()).as(what).containsAnyOf("coldwake restore", "the schema").hasLineCount(1);
+            assertThat(e.getMessage())
+                    .as(what)
+                    .containsAnyOf("coldwake restore", "the schema")
+                    .hasLineCount(1);
             return End.REFUSED;
         }
     }

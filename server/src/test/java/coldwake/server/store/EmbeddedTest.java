@@ -113,8 +113,10 @@ class EmbeddedTest {
             List<Thread> writers = IntStream.range(0, 8)
                     .mapToObj(k -> Thread.ofPlatform().start(() -> {
                         for (int seq = 1; seq <= 50; seq++) {
-                            assertThat(store.append("table-" + k, row(seq), null)).isEqualTo(Append.DONE);
-                            assertThat(store.append("table-" + k, row(seq), "over")).isEqualTo(Append.REPEATED);
+                            assertThat(store.append("table-" + k, row(seq), null))
+                                    .isEqualTo(Append.DONE);
+                            assertThat(store.append("table-" + k, row(seq), "over"))
+                                    .isEqualTo(Append.REPEATED);
                         }
                     }))
                     .toList();
@@ -149,11 +151,14 @@ class EmbeddedTest {
                 });
                 List<Row> rows = store.read("hpw3abr7dj87", 0);
                 assertThat(rows).extracting(Row::seq).containsExactlyElementsOf(upTo(PLAYED + start));
-                assertThat(rows.subList(0, PLAYED).stream().mapToInt(row -> row.body().length()).sum())
+                assertThat(rows.subList(0, PLAYED).stream()
+                                .mapToInt(row -> row.body().length())
+                                .sum())
                         .isEqualTo(4_523);
                 assertThat(store.snapshot("hpw3abr7dj87").orElseThrow().seq()).isEqualTo(PLAYED);
                 assertThat(store.movers().claimSome("node", 5)).containsExactly("hpw3abr7dj87");
-                assertThat(store.append("hpw3abr7dj87", row(rows.size() + 1), null)).isEqualTo(Append.DONE);
+                assertThat(store.append("hpw3abr7dj87", row(rows.size() + 1), null))
+                        .isEqualTo(Append.DONE);
             }
             assertThat(folder.resolve("tables.mv.db")).doesNotExist();
             assertThat(folder.resolve("tables.mv.db.imported")).isNotEmptyFile();
