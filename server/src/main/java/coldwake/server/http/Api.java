@@ -93,9 +93,7 @@ public final class Api implements AutoCloseable {
         routes.exception(
                 SetupException.class,
                 (e, ctx) -> problem(ctx, 422, "impossible-setup", Objects.toString(e.getMessage(), ""), null));
-        routes.exception(
-                BadRequest.class,
-                (e, ctx) -> {
+        routes.exception(BadRequest.class, (e, ctx) -> {
             if (e.status() == 429 || e.status() == 503) {
                 ctx.header("Retry-After", RETRY_SECONDS);
             }

@@ -419,7 +419,8 @@ public final class Table {
                 chat.add(new ChatLine(version, said.seat(), said.name(), said.to(), said.text(), at));
         }
         played.end(at);
-        turned = open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
+        turned =
+                open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
         int by = entry.gestureOf();
         if (by >= 0) {
             gestures[by]++;

@@ -221,7 +221,7 @@ final class TableGame {
         checkpoints.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
-            game = Game.start(ruleset(), start().chance(), null);
+            game = Game.start(ruleset(), begun().chance(), null);
         } else {
             game = Game.resume(SavedTable.restore(change.state(), ruleset()));
             choices.addAll(kept.subList(0, change.keep()));
@@ -251,11 +251,11 @@ final class TableGame {
 
     private Game dealt(Game current, Entry.NewDeal deal) {
         steps++;
-        return Game.resume(Determinizer.redealUnknown(
-                current.state(), deal.mask(), Chance.oneStream(Fairness.seed(start().seed(), deal))));
+        Chance chance = Chance.oneStream(Fairness.seed(begun().seed(), deal));
+        return Game.resume(Determinizer.redealUnknown(current.state(), deal.mask(), chance));
     }
 
-    private Entry.Started start() {
+    private Entry.Started begun() {
         Entry.Started start = started;
         if (start == null) {
             throw new IllegalStateException("there is no game to play again");
