@@ -6,6 +6,7 @@ import coldwake.bots.mind.Why;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
 import coldwake.server.table.Entry;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,22 +15,25 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Why bots chose as they did: their own secret while the game runs, told to all in the replay. */
 class ReasonsTest {
-    private static final String DATABASE = ServerOptions.IN_MEMORY;
     private static final String STAND_IN = "{\"seat\":0,\"level\":\"normal\"}";
     private static final String OTHER_ENTRY = "\"type\":\"full-view-agreed\",\"seat\":0}";
     private static final String WHOLE = "/replay?from=0&lang=";
+
+    @TempDir
+    Path folder;
 
     private Server server;
     private Client client;
 
     @BeforeEach
     void start() {
-        server = Server.start(ServerSuite.options(DATABASE));
+        server = Server.start(ServerSuite.options(ServerOptions.embedded(folder.toString())));
         client = new Client(server.port());
     }
 

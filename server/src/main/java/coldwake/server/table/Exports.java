@@ -124,6 +124,10 @@ public final class Exports {
         return new TableException("broken-file", "The file cannot be used: " + why + ".");
     }
 
+    private static String rulesOf(Export export) {
+        return " (recorded with rules " + export.rules() + ", checked with " + Rulesets.VERSION + ")";
+    }
+
     /** Plays the record again and checks everything it says. Answers the table at its end, or refuses. */
     public static Table replay(Export export) {
         Table table = new Table(export.table());
@@ -136,13 +140,12 @@ public final class Exports {
                 EntryCheck.check(table, lines.get(k).entry());
                 table.apply(lines.get(k).entry(), lines.get(k).at());
             } catch (TableException | ChoiceException | SetupException e) {
-                throw broken("entry " + (k + 1) + " does not fit: " + e.getMessage() + " (recorded with rules "
-                        + export.rules() + ", checked with " + Rulesets.VERSION + ")");
+                throw broken("entry " + (k + 1) + " does not fit: " + e.getMessage() + rulesOf(export));
             }
         }
         Game game = table.game();
         if (!Objects.equals(game == null ? null : hash(game), export.hash())) {
-            throw broken("the state at the end is another one");
+            throw broken("the state at the end is another one" + rulesOf(export));
         }
         if (table.over() != export.finished()) {
             throw broken("it does not say rightly whether the game is over");
