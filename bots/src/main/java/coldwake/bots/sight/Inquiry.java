@@ -56,48 +56,38 @@ public final class Inquiry {
         };
     }
 
-    /** The piece whose target or stage is asked for, or -1. */
-    private int source() {
+    /** The action whose target, stage or consent is asked for, or null. */
+    private Step.@Nullable Act act() {
         return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.source();
-            case Step.StageAsk q -> q.source();
-            case Step.ChooseConsent q -> q.source();
-            default -> -1;
+            case Step.NameTarget q -> q.act();
+            case Step.StageAsk q -> q.act();
+            case Step.ChooseConsent q -> q.act();
+            default -> null;
         };
     }
 
-    private int branch() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.branch();
-            case Step.StageAsk q -> q.branch();
-            case Step.ChooseConsent q -> q.branch();
-            default -> -1;
-        };
+    /** The piece whose target or stage is asked for, or -1. */
+    private int source() {
+        Step.Act act = act();
+        return act == null ? -1 : act.source();
     }
 
     /** What is being done with it. */
     public Deed deed() {
-        int source = source();
-        return source >= 0 ? words.deed(source, branch()) : Deed.OTHER_DEED;
+        Step.Act act = act();
+        return act != null && act.source() >= 0 ? words.deed(act.source(), act.branch()) : Deed.OTHER_DEED;
     }
 
     /** The target named first, or below 0. */
     public int target() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.t0();
-            case Step.StageAsk q -> q.t0();
-            case Step.ChooseConsent q -> q.t0();
-            default -> Step.UNSET;
-        };
+        Step.Act act = act();
+        return act == null ? Step.Act.UNNAMED : act.t0();
     }
 
     /** The target named after that, or below 0. */
     public int secondTarget() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.t1();
-            case Step.StageAsk q -> q.t1();
-            default -> Step.UNSET;
-        };
+        Step.Act act = act();
+        return act == null ? Step.Act.UNNAMED : act.t1();
     }
 
     /** Where the card of who plays the intruders leads; 0 for any corridor. */
@@ -110,8 +100,8 @@ public final class Inquiry {
     public int actor() {
         return switch (s.agenda().top()) {
             case Step.ChooseReaction q -> q.actor();
-            case Step.ChooseConsent q -> q.actor();
-            case Step.StageAsk q -> q.actor();
+            case Step.ChooseConsent q -> q.act().seat();
+            case Step.StageAsk q -> q.act().seat();
             default -> seat;
         };
     }

@@ -160,7 +160,7 @@ final class BasicRooms {
                         if (r.play().species().hurtByExtinguishers(r.play())) {
                             r.then(new Step.Injure(intruder, 1));
                         }
-                        r.then(r.stageStep(0, r.target(), intruder, Step.UNSET));
+                        r.then(r.stageStep(0, r.target(), intruder));
                     }
                 })
                 .later(BasicRooms::driveOff);

@@ -42,7 +42,7 @@ final class SharedItems {
 
     /** Nothing for a weapon with an autoloader; the least possible while none is named. Ruling sol-005. */
     private static int loadingCost(Resolution r, int printed) {
-        if (r.target() != Step.UNSET) {
+        if (r.isNamed(0)) {
             return autoloaded(r.state(), r.target()) ? 0 : printed;
         }
         int[] least = {printed};

@@ -55,7 +55,7 @@ final class EventDeck {
                 }
             }
         }
-        r.then(r.stageStep(0, risen, Step.UNSET, Step.UNSET));
+        r.then(r.stageStep(0, risen));
     }
 
     private static void nextAttack(Resolution r) {
@@ -66,7 +66,7 @@ final class EventDeck {
             if (target >= 0) {
                 int attacker = Integer.numberOfTrailingZeros(risen);
                 r.then(new Step.IntruderAttack(attacker, target, AttackCause.EVENT_PHASE));
-                r.then(r.stageStep(0, r.target() & ~(1 << attacker), Step.UNSET, Step.UNSET));
+                r.then(r.stageStep(0, r.target() & ~(1 << attacker)));
                 return;
             }
         }
@@ -159,7 +159,7 @@ final class EventDeck {
                 .resolves(r -> {
                     int slot = r.state().ship.depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
                     if (slot >= 0) {
-                        r.then(r.stageStep(0, slot, Step.UNSET, Step.UNSET));
+                        r.then(r.stageStep(0, slot));
                     }
                 })
                 .later(Airlock::shutNext)

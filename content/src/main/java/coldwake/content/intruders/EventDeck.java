@@ -37,7 +37,7 @@ final class EventDeck {
     private static final Behaviour EGG_PROTECTION = Behaviour.of(
             "event-egg-protection",
             branch("effect")
-                    .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
+                    .resolves(r -> r.then(r.stageStep(0, 0)))
                     .later(EventDeck::protectEggs));
 
     private static void protectEggs(Resolution r) {
@@ -51,7 +51,7 @@ final class EventDeck {
         if (inNest || s.crew.awake(seat) && s.crew.carries(seat, Thing.EGG)) {
             r.then(new Step.Encounter(seat, s.crew.roomOf(seat)));
         }
-        r.then(r.stageStep(0, order + 1, Step.UNSET, Step.UNSET));
+        r.then(r.stageStep(0, order + 1));
     }
 
     /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Rulings enc-004 and own-hatching. */
@@ -68,7 +68,7 @@ final class EventDeck {
                             r.changes().bag.addToken(Intruders.LARVA);
                         } else {
                             IntruderRules.firstEncounter(r.play());
-                            r.then(r.stageStep(0, victims, Step.UNSET, Step.UNSET));
+                            r.then(r.stageStep(0, victims));
                         }
                     })
                     .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {

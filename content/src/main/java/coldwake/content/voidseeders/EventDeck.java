@@ -57,7 +57,7 @@ final class EventDeck {
     /** Who still fits when its turn comes panics. */
     private static Branch panicIf(SeatTest test) {
         return branch("effect")
-                .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
+                .resolves(r -> r.then(r.stageStep(0, 0)))
                 .later(r -> {
                     GameState s = r.state();
                     if (r.target() < s.seats()) {
@@ -65,7 +65,7 @@ final class EventDeck {
                         if (s.crew.aboard(seat) && test.test(s, seat)) {
                             r.then(VoidSeeders.panic(seat));
                         }
-                        r.then(r.stageStep(0, r.target() + 1, Step.UNSET, Step.UNSET));
+                        r.then(r.stageStep(0, r.target() + 1));
                     }
                 });
     }
@@ -149,7 +149,7 @@ final class EventDeck {
                         if (passage >= 0 && (met & 1L << passage) == 0) {
                             met |= 1L << passage;
                             if (s.ship.noisy(passage)) {
-                                r.then(r.stageStep(0, slot, passage, Step.UNSET));
+                                r.then(r.stageStep(0, slot, passage));
                             } else {
                                 r.changes().ship.placeNoise(passage);
                             }

@@ -46,14 +46,14 @@ final class PanicDeck {
             return;
         }
         SpeciesCard panic = (SpeciesCard) p.rules().piece(card);
-        Resolution check = p.checking(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET);
+        Resolution check = p.checking(seat, card, 0);
         boolean resists = Insanity.of(p.state(), seat) < panic.number();
         if (resists || panic.branches().getFirst().test(check) != Reason.OK) {
             Insanity.raise(p, seat);
         } else {
             int scope = p.changes().newScope();
             p.then(new Step.OfferReactions(seat, scope, seat));
-            p.then(new Step.Resolve(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+            p.then(new Step.Resolve(Step.Act.free(seat, card, 0)));
             p.then(new Step.Scope(scope));
         }
         p.then(new Step.SpeciesWork(VoidSeeders.DISCARD_PANIC, card, 0, 0));
@@ -239,7 +239,7 @@ final class PanicDeck {
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
                     boolean any = any(r, DRAWN_ACTIONS);
-                    r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1, Step.UNSET, 0, 0));
+                    r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1));
                 })
                 .asks(
                         "choose-card-to-give-up",

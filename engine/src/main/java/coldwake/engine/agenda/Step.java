@@ -7,9 +7,6 @@ package coldwake.engine.agenda;
  * game can be copied, saved and redealt: the options of a question are made from the state when it is asked.
  */
 public sealed interface Step {
-    /** A target that has not been named yet. */
-    int UNSET = -99;
-
     /** Source of the basic actions; other sources are pieces. */
     int BASIC = -2;
 
@@ -148,6 +145,41 @@ public sealed interface Step {
      * @param free whether it is part of another action and costs nothing by itself
      */
     record Act(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
+        /** A target that has not been named. */
+        public static final int UNNAMED = -99;
+
+        /** An action that costs what it says, with nothing named yet. */
+        public static Act of(int seat, int source, int branch) {
+            return new Act(seat, source, branch, UNNAMED, UNNAMED, UNNAMED, false);
+        }
+
+        /** An action that is part of another one, with nothing named yet. */
+        public static Act free(int seat, int source, int branch) {
+            return new Act(seat, source, branch, UNNAMED, UNNAMED, UNNAMED, true);
+        }
+
+        /** The same with the target of a stage named. */
+        public Act with(int stage, int target) {
+            return new Act(
+                    seat,
+                    source,
+                    branch,
+                    stage == 0 ? target : t0,
+                    stage == 1 ? target : t1,
+                    stage == 2 ? target : t2,
+                    free);
+        }
+
+        /** The first of some targets that is still to be named, or -1. */
+        public int unnamed(int targets) {
+            for (int stage = 0; stage < targets; stage++) {
+                if (target(stage) == UNNAMED) {
+                    return stage;
+                }
+            }
+            return -1;
+        }
+
         /** The target named at a stage. */
         public int target(int stage) {
             return switch (stage) {
@@ -160,16 +192,21 @@ public sealed interface Step {
     }
 
     /** What does the action point at? */
-    record NameTarget(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Question {}
+    record NameTarget(Act act) implements Question {
+        @Override
+        public int seat() {
+            return act.seat();
+        }
+    }
 
     /** Do you agree to be part of another's action? Asked before it is declared; no is an answer too. */
-    record ChooseConsent(int seat, int actor, int source, int branch, int t0, int t1, int t2) implements Question {}
+    record ChooseConsent(int seat, Act act) implements Question {}
 
     /** The one who was asked does not agree: nothing is paid, and the turn goes on. */
     record RefuseConsent(int seat, int actor) implements Work {}
 
     /** Begins an action whose targets are named and agreed on. */
-    record Begin(int seat, int source, int branch, int t0, int t1, int t2) implements Work {}
+    record Begin(Act act) implements Work {}
 
     /** Plays the card or uses up the item of a declared action. */
     record Declare(int seat, int source, int branch) implements Work {}
@@ -196,14 +233,13 @@ public sealed interface Step {
     record Interrupt(int seat, int card, int actor, int scope) implements Work {}
 
     /** Carries out a declared action. */
-    record Resolve(int seat, int source, int branch, int t0, int t1, int t2) implements Work {}
+    record Resolve(Act act) implements Work {}
 
-    /** Work that follows from a card, after other steps. */
-    record StageThen(int seat, int source, int branch, int stage, int t0, int t1, int t2) implements Work {}
+    /** Work that follows from a card, after other steps; the targets of the action are what the stage works with. */
+    record StageThen(Act act, int stage) implements Work {}
 
     /** A question that follows from a card, asked of a seat. */
-    record StageAsk(int seat, int actor, int source, int branch, int stage, int t0, int t1, int t2)
-            implements Question {}
+    record StageAsk(int seat, Act act, int stage) implements Question {}
 
     /** Which action of this room, free of cost? */
     record ChooseRoomAction(int seat, int slot) implements Question {}

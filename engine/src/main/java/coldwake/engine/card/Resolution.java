@@ -1,5 +1,7 @@
 package coldwake.engine.card;
 
+import static coldwake.engine.agenda.Step.Act.UNNAMED;
+
 import coldwake.engine.agenda.Step;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.Changes;
@@ -30,6 +32,11 @@ public final class Resolution {
         targets[1] = t1;
         targets[2] = t2;
         return this;
+    }
+
+    /** The moment of an action. */
+    public Resolution at(Step.Act act) {
+        return at(act.seat(), act.source(), act.branch(), act.t0(), act.t1(), act.t2());
     }
 
     /** For a question asked of somebody else than the one who acts. */
@@ -83,6 +90,11 @@ public final class Resolution {
         return targets[stage];
     }
 
+    /** Whether a target is named yet. */
+    public boolean isNamed(int stage) {
+        return targets[stage] != UNNAMED;
+    }
+
     void setTarget(int stage, int target) {
         targets[stage] = target;
     }
@@ -97,9 +109,28 @@ public final class Resolution {
         then(stageStep(stage, targets[0], targets[1], targets[2]));
     }
 
+    /** The step that goes on with a stage of this branch, which works with nothing but who acts. */
+    public Step stageStep(int stage) {
+        return stageStep(stage, UNNAMED, UNNAMED, UNNAMED);
+    }
+
+    /** The step that goes on with a stage of this branch. */
+    public Step stageStep(int stage, int t0) {
+        return stageStep(stage, t0, UNNAMED, UNNAMED);
+    }
+
+    /** The step that goes on with a stage of this branch. */
+    public Step stageStep(int stage, int t0, int t1) {
+        return stageStep(stage, t0, t1, UNNAMED);
+    }
+
     /** The step that goes on with a stage of this branch. */
     public Step stageStep(int stage, int t0, int t1, int t2) {
-        return new Step.StageThen(seat, source, branch, stage, t0, t1, t2);
+        return new Step.StageThen(act(t0, t1, t2), stage);
+    }
+
+    private Step.Act act(int t0, int t1, int t2) {
+        return new Step.Act(seat, source, branch, t0, t1, t2, true);
     }
 
     /** Asks a seat the question of a stage of this branch. */
@@ -109,6 +140,16 @@ public final class Resolution {
 
     /** The step that asks a seat the question of a stage of this branch. */
     public Step askStep(int whom, int stage, int t0, int t1, int t2) {
-        return new Step.StageAsk(whom, seat, source, branch, stage, t0, t1, t2);
+        return new Step.StageAsk(whom, act(t0, t1, t2), stage);
+    }
+
+    /** The step that asks a seat the question of a stage, which works with one thing. */
+    public Step askStep(int whom, int stage, int t0) {
+        return askStep(whom, stage, t0, UNNAMED, UNNAMED);
+    }
+
+    /** The step that asks a seat the question of a stage, which works with nothing but who acts. */
+    public Step askStep(int whom, int stage) {
+        return askStep(whom, stage, UNNAMED, UNNAMED, UNNAMED);
     }
 }

@@ -132,7 +132,7 @@ public final class AttackRules {
         if (s.crew.aboard(target) && s.intruders.present(intruder)) {
             ((AttackCard) s.rules().piece(card))
                     .effect()
-                    .resolve(p.acting(target, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, target);
+                    .resolve(p.acting(target, card), intruder, target);
         }
     }
 

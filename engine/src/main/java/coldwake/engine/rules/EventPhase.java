@@ -164,7 +164,7 @@ final class EventPhase {
         p.changes().stepStarted("event-effect");
         p.branch(event, 0)
                 .effect()
-                .resolve(p.acting(p.state().firstPlayer(), event, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+                .resolve(p.acting(p.state().firstPlayer(), event));
     }
 
     static void finishEvent(Play p, int event) {

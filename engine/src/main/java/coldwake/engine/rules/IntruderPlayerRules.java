@@ -60,13 +60,13 @@ public final class IntruderPlayerRules {
             ActionSource def = p.source(card);
             for (int b = 0; b < def.branches().size(); b++) {
                 Branch branch = def.branches().get(b);
-                Reason reason = branch.test(p.checking(seat, card, b, Step.UNSET, Step.UNSET, Step.UNSET));
+                Reason reason = branch.test(p.checking(seat, card, b));
                 if (options.allows(reason, OptionKind.CARD, card, b)) {
                     options.add(
                             OptionKind.CARD,
                             card,
                             b,
-                            new Step.Act(seat, card, b, Step.UNSET, Step.UNSET, Step.UNSET, true));
+                            Step.Act.free(seat, card, b));
                 }
             }
         }

@@ -26,7 +26,7 @@ public final class Questions {
             case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
-            case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
+            case Step.NameTarget q -> ActionRules.listTargets(p, q.act(), options);
             case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
             case Step.ChoosePayment(int who, int cost) -> ActionRules.listPayments(p, who, cost, options);
             case Step.ChooseReaction(int who, int actor, int scope) ->
@@ -125,7 +125,7 @@ public final class Questions {
                         OptionKind.ROOM_ACTION,
                         tile,
                         b,
-                        new Step.Act(seat, tile, b, Step.UNSET, Step.UNSET, Step.UNSET, true));
+                        Step.Act.free(seat, tile, b));
             }
         }
     }
@@ -139,7 +139,7 @@ public final class Questions {
 
     private static boolean canUse(Play p, int seat, int tile, int branch) {
         Branch def = p.branch(tile, branch);
-        return def.test(p.checking(seat, tile, branch, Step.UNSET, Step.UNSET, Step.UNSET)) == Reason.OK;
+        return def.test(p.checking(seat, tile, branch)) == Reason.OK;
     }
 
     /** Whether a character could use the action of a working room, if it cost nothing. */
@@ -158,7 +158,7 @@ public final class Questions {
                 return Reason.OK;
             }
         }
-        return p.branch(tile, 0).test(p.checking(seat, tile, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+        return p.branch(tile, 0).test(p.checking(seat, tile, 0));
     }
 
     /** The message key of what is asked. */
@@ -176,7 +176,7 @@ public final class Questions {
             case Step.ChoosePayment _ -> "choose-payment";
             case Step.ChooseReaction _ -> "choose-reaction";
             case Step.StageAsk q ->
-                p.branch(q.source(), q.branch()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _)
+                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _)
                         ? key
                         : "";
             case Step.ChooseRoomAction _ -> "choose-room-action";
@@ -204,11 +204,11 @@ public final class Questions {
         GameState s = p.state();
         return switch (question) {
             case Step.NameTarget q ->
-                q.source() == Step.BASIC
-                        ? p.branch(q.source(), q.branch()).id()
-                        : p.source(q.source()).id();
-            case Step.ChooseConsent q -> s.rules().idOf(q.source());
-            case Step.StageAsk q -> s.rules().idOf(q.source());
+                q.act().source() == Step.BASIC
+                        ? p.branch(q.act()).id()
+                        : p.source(q.act().source()).id();
+            case Step.ChooseConsent q -> s.rules().idOf(q.act().source());
+            case Step.StageAsk q -> s.rules().idOf(q.act().source());
             case Step.ChooseReaction q -> s.crew.character(q.actor()).id();
             case Step.ChooseRoomAction q -> s.ship.room(q.slot()).id();
             case Step.ChooseDefence q ->

@@ -46,7 +46,7 @@ final class Rules {
 
             case Step.Act act -> ActionRules.act(p, act);
             case Step.RefuseConsent(int seat, int actor) -> ActionRules.refuseConsent(p, seat, actor);
-            case Step.Begin begin -> ActionRules.begin(p, begin);
+            case Step.Begin begin -> ActionRules.begin(p, begin.act());
             case Step.Declare(int seat, int source, int branch) -> ActionRules.declare(p, seat, source, branch);
             case Step.Pay(int seat, int cost) -> ActionRules.pay(p, seat, cost);
             case Step.PayWith(int seat, int card, int cost) -> ActionRules.payWith(p, seat, card, cost);
@@ -54,7 +54,7 @@ final class Rules {
             case Step.OfferReactions(int actor, int scope, int after) -> ReactionRules.offer(p, actor, scope, after);
             case Step.Interrupt(int seat, int card, int actor, int scope) ->
                 ReactionRules.interrupt(p, seat, card, actor, scope);
-            case Step.Resolve r -> ActionRules.resolve(p, r);
+            case Step.Resolve r -> ActionRules.resolve(p, r.act());
             case Step.StageThen stage -> ActionRules.stageThen(p, stage);
 
             case Step.MoveCrew(int seat, int to, int corridor, Step.Noise noise) ->

@@ -93,8 +93,8 @@ final class StepText {
 
     private Object value(RecordComponent part) {
         Class<?> type = part.getType();
-        if (type == Step.class) {
-            return inner();
+        if (Step.class.isAssignableFrom(type)) {
+            return inner(part);
         }
         String word = word();
         try {
@@ -110,12 +110,15 @@ final class StepText {
         return type == boolean.class ? flag(part, word) : constant(part, word);
     }
 
-    private Step inner() {
+    private Step inner(RecordComponent part) {
         if (++depth > MAX_DEPTH) {
             throw wrong("no more than " + MAX_DEPTH + " steps within each other");
         }
         expect('(');
         Step inner = step();
+        if (!part.getType().isInstance(inner)) {
+            throw wrong("a step of the kind " + part.getType().getSimpleName() + " for " + part.getName());
+        }
         expect(')');
         depth--;
         return inner;

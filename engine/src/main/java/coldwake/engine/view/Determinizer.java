@@ -134,7 +134,7 @@ public final class Determinizer {
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
                     Step.SpeciesQuestion _ -> question.seat();
-            case Step.ChooseConsent consent -> consent.actor();
+            case Step.ChooseConsent consent -> consent.act().seat();
             case Step.PickCharacter _,
                     Step.ChooseAction _,
                     Step.ChooseIntruderAction _,

@@ -48,13 +48,13 @@ final class Fixed {
                 keep(first);
                 keep(second);
             }
-            case Step.Act a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
-            case Step.NameTarget a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
-            case Step.ChooseConsent a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
-            case Step.Begin a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
-            case Step.Resolve a -> keepAction(a.source(), a.branch(), a.t0(), a.t1(), a.t2());
-            case Step.StageThen a -> keepStage(a.seat(), a.seat(), a.source(), a.t0(), a.t1(), a.t2());
-            case Step.StageAsk a -> keepStage(a.seat(), a.actor(), a.source(), a.t0(), a.t1(), a.t2());
+            case Step.Act a -> keepAction(a);
+            case Step.NameTarget(Step.Act a) -> keepAction(a);
+            case Step.ChooseConsent(int _, Step.Act a) -> keepAction(a);
+            case Step.Begin(Step.Act a) -> keepAction(a);
+            case Step.Resolve(Step.Act a) -> keepAction(a);
+            case Step.StageThen(Step.Act a, int _) -> keepStage(a.seat(), a);
+            case Step.StageAsk(int asked, Step.Act a, int _) -> keepStage(asked, a);
             case Step.SpeciesWork a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), a.c());
             case Step.SpeciesQuestion a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), -1);
             case Step.GainItem a -> keep(a.item());
@@ -81,16 +81,12 @@ final class Fixed {
         }
     }
 
-    private void keepAction(int source, int branch, int t0, int t1, int t2) {
-        keep(source);
-        if (t0 >= 0 && isPiece(source, branch, 0)) {
-            keep(t0);
-        }
-        if (t1 >= 0 && isPiece(source, branch, 1)) {
-            keep(t1);
-        }
-        if (t2 >= 0 && isPiece(source, branch, 2)) {
-            keep(t2);
+    private void keepAction(Step.Act a) {
+        keep(a.source());
+        for (int stage = 0; stage < 3; stage++) {
+            if (a.target(stage) >= 0 && isPiece(a.source(), a.branch(), stage)) {
+                keep(a.target(stage));
+            }
         }
     }
 
@@ -106,11 +102,11 @@ final class Fixed {
         return source == Step.BASIC ? rules.basicActions() : (ActionSource) rules.piece(source);
     }
 
-    private void keepStage(int seat, int actor, int source, int t0, int t1, int t2) {
-        keep(source);
-        keepIfHeldBy(seat, actor, t0);
-        keepIfHeldBy(seat, actor, t1);
-        keepIfHeldBy(seat, actor, t2);
+    private void keepStage(int seat, Step.Act a) {
+        keep(a.source());
+        for (int stage = 0; stage < 3; stage++) {
+            keepIfHeldBy(seat, a.seat(), a.target(stage));
+        }
     }
 
     /** Keeps those of three numbers that a species calls pieces. */
