@@ -103,14 +103,9 @@ final class MutationDeck {
                     .asks(
                             ASK,
                             (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> go(r, to, Noise.ROLL)))
-                    .asks(
-                            ASK,
-                            (r, options) -> offer(
-                                    r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(4, to)))
+                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(4, to)))
                     .later(r -> r.then(
-                            any(r, OTHERS_HERE)
-                                    ? r.askStep(r.me(), 5, r.target())
-                                    : escape(r, r.target(), Noise.ROLL)))
+                            any(r, OTHERS_HERE) ? r.askStep(r.me(), 5, r.target()) : escape(r, r.target(), Noise.ROLL)))
                     .asks(
                             "choose-victim",
                             (r, options) -> offer(
@@ -159,10 +154,7 @@ final class MutationDeck {
                             ASK,
                             (r, options) ->
                                     offer(r, options, OptionKind.FOE, INTRUDERS_HERE, i -> new Step.Injure(i, 2)))
-                    .asks(
-                            ASK,
-                            (r, options) -> offer(
-                                    r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(4, i)))
+                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(4, i)))
                     .later(r -> CombatRules.strike(r.play(), r.me(), r.target())));
 
     /** Rooms from here on through open doors, one's own included. */
@@ -265,9 +257,7 @@ final class MutationDeck {
     /** The first target counts the rooms still to be looked at, the second is the one looked at before. */
     private static final Behaviour ECHOLOCATION = Behaviour.of(
             "echolocation",
-            mutate(
-                            r -> r.then(r.askStep(r.me(), 2, 2)),
-                            r -> r.then(r.askStep(r.me(), 2, 1)))
+            mutate(r -> r.then(r.askStep(r.me(), 2, 2)), r -> r.then(r.askStep(r.me(), 2, 1)))
                     .asks(
                             ASK,
                             (r, options) -> offer(
@@ -292,12 +282,8 @@ final class MutationDeck {
                                     r, options, OptionKind.DECK, DECKS_HERE, deck -> new Step.Search(r.me(), deck, 2)))
                     .asks(
                             ASK,
-                            (r, options) -> offer(
-                                    r,
-                                    options,
-                                    OptionKind.DECK,
-                                    DECKS_HERE,
-                                    deck -> r.stageStep(4, deck)))
+                            (r, options) ->
+                                    offer(r, options, OptionKind.DECK, DECKS_HERE, deck -> r.stageStep(4, deck)))
                     .later(r -> {
                         r.changes().ship.setItems(r.here(), r.state().ship.items(r.here()) - 1);
                         r.then(new Step.Search(r.me(), r.target(), 3));

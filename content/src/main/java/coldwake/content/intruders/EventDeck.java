@@ -36,9 +36,7 @@ final class EventDeck {
     /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. Ruling own-egg-protection. */
     private static final Behaviour EGG_PROTECTION = Behaviour.of(
             "event-egg-protection",
-            branch("effect")
-                    .resolves(r -> r.then(r.stageStep(0, 0)))
-                    .later(EventDeck::protectEggs));
+            branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(EventDeck::protectEggs));
 
     private static void protectEggs(Resolution r) {
         GameState s = r.state();

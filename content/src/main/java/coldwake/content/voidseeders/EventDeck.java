@@ -56,18 +56,16 @@ final class EventDeck {
 
     /** Who still fits when its turn comes panics. */
     private static Branch panicIf(SeatTest test) {
-        return branch("effect")
-                .resolves(r -> r.then(r.stageStep(0, 0)))
-                .later(r -> {
-                    GameState s = r.state();
-                    if (r.target() < s.seats()) {
-                        int seat = s.inOrder(r.target());
-                        if (s.crew.aboard(seat) && test.test(s, seat)) {
-                            r.then(VoidSeeders.panic(seat));
-                        }
-                        r.then(r.stageStep(0, r.target() + 1));
-                    }
-                });
+        return branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(r -> {
+            GameState s = r.state();
+            if (r.target() < s.seats()) {
+                int seat = s.inOrder(r.target());
+                if (s.crew.aboard(seat) && test.test(s, seat)) {
+                    r.then(VoidSeeders.panic(seat));
+                }
+                r.then(r.stageStep(0, r.target() + 1));
+            }
+        });
     }
 
     /** Tests a seat. */

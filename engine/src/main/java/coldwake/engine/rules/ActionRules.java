@@ -87,13 +87,10 @@ final class ActionRules {
         Branch branch = p.branch(a);
         int[] list = new int[MAX_TARGETS];
         int[] size = {0};
-        branch.targetStages()
-                .get(stage)
-                .targets()
-                .list(p.checking(a), target -> {
-                    list[size[0]++] = target;
-                    return size[0] < list.length;
-                });
+        branch.targetStages().get(stage).targets().list(p.checking(a), target -> {
+            list[size[0]++] = target;
+            return size[0] < list.length;
+        });
         for (int k = 0; k < size[0]; k++) {
             int first = stage == 0 ? list[k] : a.t0();
             int second = stage == 1 ? list[k] : a.t1();

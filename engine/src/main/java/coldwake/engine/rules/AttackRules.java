@@ -130,9 +130,7 @@ public final class AttackRules {
     static void resolve(Play p, int intruder, int target, int card) {
         GameState s = p.state();
         if (s.crew.aboard(target) && s.intruders.present(intruder)) {
-            ((AttackCard) s.rules().piece(card))
-                    .effect()
-                    .resolve(p.acting(target, card), intruder, target);
+            ((AttackCard) s.rules().piece(card)).effect().resolve(p.acting(target, card), intruder, target);
         }
     }
 

@@ -162,9 +162,7 @@ final class EventPhase {
 
     static void resolveEvent(Play p, int event) {
         p.changes().stepStarted("event-effect");
-        p.branch(event, 0)
-                .effect()
-                .resolve(p.acting(p.state().firstPlayer(), event));
+        p.branch(event, 0).effect().resolve(p.acting(p.state().firstPlayer(), event));
     }
 
     static void finishEvent(Play p, int event) {

@@ -62,11 +62,7 @@ public final class IntruderPlayerRules {
                 Branch branch = def.branches().get(b);
                 Reason reason = branch.test(p.checking(seat, card, b));
                 if (options.allows(reason, OptionKind.CARD, card, b)) {
-                    options.add(
-                            OptionKind.CARD,
-                            card,
-                            b,
-                            Step.Act.free(seat, card, b));
+                    options.add(OptionKind.CARD, card, b, Step.Act.free(seat, card, b));
                 }
             }
         }

@@ -121,11 +121,7 @@ public final class Questions {
         int tile = p.state().ship.tilePiece(slot);
         for (int b = 0; b < p.source(tile).branches().size(); b++) {
             if (canUse(p, seat, tile, b)) {
-                options.add(
-                        OptionKind.ROOM_ACTION,
-                        tile,
-                        b,
-                        Step.Act.free(seat, tile, b));
+                options.add(OptionKind.ROOM_ACTION, tile, b, Step.Act.free(seat, tile, b));
             }
         }
     }
@@ -176,9 +172,7 @@ public final class Questions {
             case Step.ChoosePayment _ -> "choose-payment";
             case Step.ChooseReaction _ -> "choose-reaction";
             case Step.StageAsk q ->
-                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _)
-                        ? key
-                        : "";
+                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _) ? key : "";
             case Step.ChooseRoomAction _ -> "choose-room-action";
             case Step.ChooseWay _ -> "choose-way";
             case Step.ChooseNoise _ -> "choose-noise";

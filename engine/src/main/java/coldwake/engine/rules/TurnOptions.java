@@ -1,7 +1,7 @@
 package coldwake.engine.rules;
 
-import static coldwake.engine.agenda.Step.BASIC;
 import static coldwake.engine.agenda.Step.Act.UNNAMED;
+import static coldwake.engine.agenda.Step.BASIC;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionCard;
