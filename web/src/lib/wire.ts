@@ -361,7 +361,7 @@ export type Entry =
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
 
 export interface SavedState {
-  pieces: string;
+  pieces: string[];
   numbers: Record<string, number>;
   tables: Record<string, number[]>;
   zones: Record<string, number[]>;

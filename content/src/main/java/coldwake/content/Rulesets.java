@@ -3,6 +3,7 @@ package coldwake.content;
 import coldwake.content.base.BaseBox;
 import coldwake.content.carnomorphs.Carnomorphs;
 import coldwake.content.facts.BoardFacts;
+import coldwake.content.facts.CharacterFacts;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.MarkersFacts;
 import coldwake.content.facts.SpeciesFacts;
@@ -24,7 +25,7 @@ import java.util.stream.IntStream;
 /** Builds the ruleset of a setup, or says why the setup is impossible. */
 public final class Rulesets {
     /** Changes whenever a rule or a list of pieces does, so that saves know what they were made with. */
-    public static final String VERSION = "3";
+    public static final String VERSION = "4";
 
     private static final List<SpeciesModule> SPECIES =
             List.of(Intruders.module(), Carnomorphs.module(), VoidSeeders.module());
@@ -34,7 +35,7 @@ public final class Rulesets {
     public static Ruleset of(GameSetup setup) {
         Facts facts = Facts.load();
         new SetupCheck(choices(), facts.objectives(), setup).check();
-        BaseBox crew = new BaseBox(facts);
+        BaseBox crew = new BaseBox(facts, character -> isInPlay(character, setup));
         SpeciesFacts printed = facts.species(setup.species());
         SpeciesBox species = new SpeciesBox(printed, module(setup.species()));
         List<Definition> pieces = new ArrayList<>();
@@ -63,6 +64,14 @@ public final class Rulesets {
                 new BasicActions(),
                 pieces,
                 owners);
+    }
+
+    /** The characters of a pack are in play with its option, or if somebody plays one. */
+    private static boolean isInPlay(CharacterFacts character, GameSetup setup) {
+        String option = character.option();
+        return option == null
+                || setup.options().contains(option)
+                || setup.crew().contains(character.id());
     }
 
     private static SpeciesModule module(String id) {

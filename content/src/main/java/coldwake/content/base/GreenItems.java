@@ -65,7 +65,7 @@ final class GreenItems {
                     .asks(
                             "choose-contamination",
                             (r, options) -> Vocabulary.eachContamination(r, card -> {
-                                options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card));
+                                options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
                                 return true;
                             }))
                     .later(r -> {
@@ -82,7 +82,7 @@ final class GreenItems {
             found[1] = card;
             return ++found[0] < 2;
         });
-        r.then(found[0] == 1 ? r.stageStep(1, found[1]) : r.askStep(r.me(), 0));
+        r.then(found[0] == 1 ? r.pieceStep(1, found[1]) : r.askStep(r.me(), 0));
     }
 
     /** Any number of cards for one more. */

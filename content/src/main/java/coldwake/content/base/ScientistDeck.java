@@ -64,9 +64,8 @@ final class ScientistDeck {
                         }
                     })
                     .asks("place-event", (r, options) -> {
-                        options.add(OptionKind.TOP, r.stageStep(PUT_ON_TOP, r.target(), r.target(1), r.target(2)));
-                        options.add(
-                                OptionKind.BOTTOM, r.stageStep(PUT_AT_BOTTOM, r.target(), r.target(1), r.target(2)));
+                        options.add(OptionKind.TOP, r.stageStep(PUT_ON_TOP));
+                        options.add(OptionKind.BOTTOM, r.stageStep(PUT_AT_BOTTOM));
                     })
                     .later(r -> r.changes().decks.placePeekedEvent(r.me(), true))
                     .later(r -> r.changes().decks.placePeekedEvent(r.me(), false)));

@@ -240,7 +240,7 @@ final class MutationDeck {
                                     options,
                                     OptionKind.CHOOSE_CARD,
                                     (q, sink) -> Vocabulary.eachUndressed(q.state(), q.me(), sink),
-                                    wound -> r.stageStep(3, wound)))
+                                    wound -> r.pieceStep(3, wound)))
                     .later(r -> r.changes().crew.dress(r.me(), r.target())));
 
     private static final Behaviour ADRENAL_OVERGROWTH = Behaviour.of(
@@ -312,7 +312,7 @@ final class MutationDeck {
                         int first = r.state().pieces.first(Zone.EVENT_DECK);
                         int second = first < 0 ? -1 : r.state().pieces.next(first);
                         for (int event : second < 0 ? new int[0] : new int[] {first, second}) {
-                            options.add(OptionKind.CHOOSE_CARD, event, r.stageStep(3, event));
+                            options.add(OptionKind.CHOOSE_CARD, event, r.pieceStep(3, event));
                         }
                     })
                     .later(r -> r.changes().decks.arrangeEvents(r.me(), r.target())));

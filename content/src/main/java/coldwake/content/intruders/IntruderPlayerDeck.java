@@ -103,14 +103,14 @@ public final class IntruderPlayerDeck {
                     }
                 }))
                 .asks("choose-attack-card", IntruderPlayerDeck::listLookedAt)
-                .later(r -> IntruderPlayerRules.attack(r.play(), r.me(), r.target(0), r.target(1), r.target(2)));
+                .later(r -> IntruderPlayerRules.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
     }
 
     /** A single card is no choice. */
     private static void chooseLookedAt(Resolution r) {
         int only = r.state().pieces.first(Zone.lookedAt(r.me()));
         if (r.state().pieces.count(Zone.lookedAt(r.me())) == 1) {
-            r.then(r.stageStep(GO_ON, r.target(0), r.target(1), only));
+            r.then(r.pieceStep(GO_ON, only, r.target(0), r.target(1)));
         } else {
             r.ask(r.me(), ASK);
         }
@@ -119,7 +119,7 @@ public final class IntruderPlayerDeck {
     private static void listLookedAt(Resolution r, OptionList options) {
         GameState s = r.state();
         for (int card = s.pieces.first(Zone.lookedAt(r.me())); card >= 0; card = s.pieces.next(card)) {
-            options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(GO_ON, r.target(0), r.target(1), card));
+            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(GO_ON, card, r.target(0), r.target(1)));
         }
     }
 
@@ -153,7 +153,7 @@ public final class IntruderPlayerDeck {
                         chooseLookedAt(r);
                     })
                     .asks("choose-event-card", IntruderPlayerDeck::listLookedAt)
-                    .later(r -> IntruderPlayerRules.event(r.play(), r.me(), r.target(2))),
+                    .later(r -> IntruderPlayerRules.event(r.play(), r.me(), r.target(0))),
             "self-healing",
             branch("effect")
                     .target(OptionKind.FOE, INJURED)

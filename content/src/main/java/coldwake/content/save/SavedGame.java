@@ -27,7 +27,9 @@ public record SavedGame(
         Snapshot snapshot,
         String hash) {
     public static final String FORMAT = "coldwake-game";
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
+    /** The version in which pieces had no names; it can be read. */
+    static final int OLD_FORM = 2;
 
     public SavedGame {
         choices = List.copyOf(choices);

@@ -18,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Writes saved games as JSON and reads them back; what is not exactly a saved game is refused. */
 public final class SavedGames {
     private static final JsonMapper JSON = JsonMapper.builder()
+            .addModule(SnapshotJson.module())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(
                     DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
@@ -75,7 +76,7 @@ public final class SavedGames {
                     Problem.FOREIGN, "the format is '" + format + "', expected is '" + SavedGame.FORMAT + "'");
         }
         JsonNode version = tree.path("version");
-        if (!version.isInt() || version.intValue() != SavedGame.VERSION) {
+        if (!version.isInt() || version.intValue() != SavedGame.VERSION && version.intValue() != SavedGame.OLD_FORM) {
             throw new SaveException(
                     Problem.FORMAT_VERSION,
                     "the version of the format is " + version + ", expected is " + SavedGame.VERSION);
@@ -102,7 +103,9 @@ public final class SavedGames {
     private static GameState restore(SavedGame saved, Ruleset rules) {
         try {
             GameState state = saved.snapshot().restore(rules);
-            checkHash(saved, state);
+            if (saved.version() != SavedGame.OLD_FORM) {
+                checkHash(saved, state);
+            }
             return state;
         } catch (SnapshotException e) {
             throw new SaveException(Problem.SNAPSHOT, "the snapshot does not fit these rules: " + e.getMessage());

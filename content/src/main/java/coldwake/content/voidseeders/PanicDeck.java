@@ -239,12 +239,12 @@ final class PanicDeck {
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
                     boolean any = any(r, DRAWN_ACTIONS);
-                    r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1));
+                    r.then(any ? r.askStep(r.me(), 0) : r.stageStep(1));
                 })
                 .asks(
                         "choose-card-to-give-up",
                         (r, options) -> DRAWN_ACTIONS.list(r, card -> {
-                            options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, 0, 0));
+                            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
                             return true;
                         }))
                 .later(PanicDeck::giveUp);
@@ -271,12 +271,13 @@ final class PanicDeck {
     /** An effect on something of one's choice; with one thing only there is nothing to choose. Stage 0 asks, 1 does it. */
     private static Branch chosen(
             Branch branch, Reason impossible, String question, OptionKind kind, Targets targets, Effect effect) {
+        boolean piece = kind.first() == OptionKind.Arg.PIECE;
         return branch.when(require(r -> any(r, targets), impossible))
                 .resolves(PanicDeck::choose)
                 .asks(
                         question,
                         (r, options) -> targets.list(r, target -> {
-                            options.add(kind, target, r.stageStep(1, target, 0, 0));
+                            options.add(kind, target, piece ? r.pieceStep(1, target) : r.stageStep(1, target));
                             return true;
                         }))
                 .later(effect);

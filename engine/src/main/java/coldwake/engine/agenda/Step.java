@@ -97,7 +97,7 @@ public sealed interface Step {
     record ChooseIntruderCard(int seat) implements Question {}
 
     /** Discards all cards of the intruders but one; -1 keeps none. */
-    record KeepIntruderCard(int seat, int card) implements Work {}
+    record KeepIntruderCard(int seat, @Piece int card) implements Work {}
 
     /** Every player still awake passes now. */
     record EveryonePasses(int order) implements Work {}
@@ -123,10 +123,10 @@ public sealed interface Step {
     record DrawEvent() implements Work {}
 
     /** The event's effect. */
-    record ResolveEvent(int event) implements Work {}
+    record ResolveEvent(@Piece int event) implements Work {}
 
     /** Puts the event card where it belongs. */
-    record FinishEvent(int event) implements Work {}
+    record FinishEvent(@Piece int event) implements Work {}
 
     /** Draws a token and develops the bag. */
     record DevelopBag() implements Work {}
@@ -144,7 +144,7 @@ public sealed interface Step {
      *
      * @param free whether it is part of another action and costs nothing by itself
      */
-    record Act(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
+    record Act(int seat, @Piece int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
         /** A target that has not been named. */
         public static final int UNNAMED = -99;
 
@@ -209,7 +209,7 @@ public sealed interface Step {
     record Begin(Act act) implements Work {}
 
     /** Plays the card or uses up the item of a declared action. */
-    record Declare(int seat, int source, int branch) implements Work {}
+    record Declare(int seat, @Piece int source, int branch) implements Work {}
 
     /** Pays a number of action cards. */
     record Pay(int seat, int cost) implements Work {}
@@ -218,10 +218,10 @@ public sealed interface Step {
     record ChoosePayment(int seat, int cost) implements Question {}
 
     /** Discards one card to pay, then the rest of the cost. */
-    record PayWith(int seat, int card, int cost) implements Work {}
+    record PayWith(int seat, @Piece int card, int cost) implements Work {}
 
     /** Discards a card from hand. */
-    record DiscardCard(int seat, int card) implements Work {}
+    record DiscardCard(int seat, @Piece int card) implements Work {}
 
     /** Offers others in the room to interrupt, clockwise after {@code after}. */
     record OfferReactions(int actor, int scope, int after) implements Work {}
@@ -230,16 +230,20 @@ public sealed interface Step {
     record ChooseReaction(int seat, int actor, int scope) implements Question {}
 
     /** Plays an interruption; it can be interrupted in turn. */
-    record Interrupt(int seat, int card, int actor, int scope) implements Work {}
+    record Interrupt(int seat, @Piece int card, int actor, int scope) implements Work {}
 
     /** Carries out a declared action. */
     record Resolve(Act act) implements Work {}
 
-    /** Work that follows from a card, after other steps; the targets of the action are what the stage works with. */
-    record StageThen(Act act, int stage) implements Work {}
+    /**
+     * Work that follows from a card, after other steps; the targets of the action are what the stage works with.
+     *
+     * @param pieces which of the targets are pieces: 1 for the first, 2 for the second, 4 for the third
+     */
+    record StageThen(Act act, int stage, int pieces) implements Work {}
 
     /** A question that follows from a card, asked of a seat. */
-    record StageAsk(int seat, Act act, int stage) implements Question {}
+    record StageAsk(int seat, Act act, int stage, int pieces) implements Question {}
 
     /** Which action of this room, free of cost? */
     record ChooseRoomAction(int seat, int slot) implements Question {}
@@ -321,7 +325,7 @@ public sealed interface Step {
     record Encounter(int seat, int slot) implements Work {}
 
     /** Compares the token with the hand of who triggered the encounter. */
-    record CompareHand(int seat, int intruder, int token) implements Work {}
+    record CompareHand(int seat, int intruder, @Piece int token) implements Work {}
 
     /** Which objective do you keep? Asked of all at once. */
     record KeepObjectives() implements Question {
@@ -332,7 +336,7 @@ public sealed interface Step {
     }
 
     /** A seat keeps an objective; the other one is removed unseen. */
-    record KeepObjective(int seat, int objective) implements Work {}
+    record KeepObjective(int seat, @Piece int objective) implements Work {}
 
     /** What an attack follows from. */
     enum AttackCause {
@@ -348,40 +352,40 @@ public sealed interface Step {
     record IntruderAttack(int intruder, int target, AttackCause cause) implements Work {}
 
     /** The drawn attack card, if the target did not get out of it. */
-    record ResolveAttack(int intruder, int target, int card, AttackCause cause) implements Work {}
+    record ResolveAttack(int intruder, int target, @Piece int card, AttackCause cause) implements Work {}
 
     /** Do you ignore the attack? {@code card} is -1 for one without a card. */
-    record ChooseDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Question {}
+    record ChooseDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Question {}
 
     /** Declares a reaction to an attack; it can be interrupted. */
-    record Defend(int seat, int card, int intruder, int scope) implements Work {}
+    record Defend(int seat, @Piece int card, int intruder, int scope) implements Work {}
 
     /** An attack is ignored by a reaction, if that is not interrupted. */
     record IgnoreAttack(int seat, int intruder, int scope) implements Work {}
 
     /** Discards the attack card that was drawn. */
-    record DiscardAttackCard(int card) implements Work {}
+    record DiscardAttackCard(@Piece int card) implements Work {}
 
     /** A larva goes onto the character. */
     record Infest(int intruder, int target) implements Work {}
 
     /** Shoots: spends ammo and rolls. */
-    record Shoot(int seat, int weapon, int target, int bonus, int rerolls) implements Work {}
+    record Shoot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
 
     /** Do you roll the combat die again? */
-    record ChooseCombatReroll(int seat, int weapon, int target, int bonus, int rerolls, int face) implements Question {}
+    record ChooseCombatReroll(int seat, @Piece int weapon, int target, int bonus, int rerolls, int face) implements Question {}
 
     /** Rolls the combat die for a shot. */
-    record RollShot(int seat, int weapon, int target, int bonus, int rerolls) implements Work {}
+    record RollShot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
 
     /** The result of a shot. */
-    record ApplyShot(int seat, int weapon, int target, int bonus, int face) implements Work {}
+    record ApplyShot(int seat, @Piece int weapon, int target, int bonus, int face) implements Work {}
 
     /** Do you spend one more ammo for one more injury? */
-    record ChooseExtraAmmo(int seat, int weapon, int target, int injuries) implements Question {}
+    record ChooseExtraAmmo(int seat, @Piece int weapon, int target, int injuries) implements Question {}
 
     /** Spends ammo. */
-    record SpendAmmo(int seat, int weapon, int ammo) implements Work {}
+    record SpendAmmo(int seat, @Piece int weapon, int ammo) implements Work {}
 
     /** A shot hits. */
     record Hit(int seat, int target, int injuries) implements Work {}
@@ -416,13 +420,13 @@ public sealed interface Step {
     record MakeRoom(int seat) implements Question {}
 
     /** Drops an item. */
-    record DropItem(int seat, int item) implements Work {}
+    record DropItem(int seat, @Piece int item) implements Work {}
 
     /** Puts an object down. */
     record DropThing(int seat, int thing) implements Work {}
 
     /** Takes an item; a heavy one needs a free hand slot. */
-    record GainItem(int seat, int item) implements Work {}
+    record GainItem(int seat, @Piece int item) implements Work {}
 
     /** Takes an object into a hand slot. */
     record GainThing(int seat, int thing) implements Work {}
@@ -434,7 +438,7 @@ public sealed interface Step {
     record ChooseFound(int seat, int colour) implements Question {}
 
     /** Keeps one of the cards looked at; the rest goes to the bottom of the deck. */
-    record KeepFound(int seat, int item, int colour) implements Work {}
+    record KeepFound(int seat, @Piece int item, int colour) implements Work {}
 
     /** Draws action cards. */
     record DrawCards(int seat, int cards) implements Work {}
@@ -472,10 +476,10 @@ public sealed interface Step {
     record CheckHands(int seat) implements Work {}
 
     /** Lays an item (or, below zero, an object) on the table for a trade. */
-    record LayOut(int seat, int item, int partner) implements Work {}
+    record LayOut(int seat, @Piece int item, int partner) implements Work {}
 
     /** Shows an item to the partner without offering it. */
-    record ShowItem(int seat, int item, int partner) implements Work {}
+    record ShowItem(int seat, @Piece int item, int partner) implements Work {}
 
     /** Do you accept what the other gives? */
     record ChooseDeal(int seat, int partner, int actor, boolean traded) implements Question {}

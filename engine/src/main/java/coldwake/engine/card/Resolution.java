@@ -17,7 +17,15 @@ public final class Resolution {
     private int source;
     private int branch;
     private int asked;
+    /** Which targets are pieces, as a bit set, or {@link #BY_BRANCH}. */
+    private int pieces;
+
     private final int[] targets = new int[3];
+
+    /** The kinds of target that the branch names say it. */
+    private static final int BY_BRANCH = -1;
+
+    private static final int FIRST = 1;
 
     public Resolution(Play play) {
         this.play = play;
@@ -28,6 +36,7 @@ public final class Resolution {
         this.source = source;
         this.branch = branch;
         asked = seat;
+        pieces = BY_BRANCH;
         targets[0] = t0;
         targets[1] = t1;
         targets[2] = t2;
@@ -37,6 +46,13 @@ public final class Resolution {
     /** The moment of an action. */
     public Resolution at(Step.Act act) {
         return at(act.seat(), act.source(), act.branch(), act.t0(), act.t1(), act.t2());
+    }
+
+    /** The moment of a stage, some of whose targets are pieces. */
+    public Resolution at(Step.Act act, int piecesAmongTargets) {
+        at(act);
+        pieces = piecesAmongTargets;
+        return this;
     }
 
     /** For a question asked of somebody else than the one who acts. */
@@ -104,52 +120,43 @@ public final class Resolution {
         play.then(step);
     }
 
+    // ---------------------------------------------------------------- stages
+
     /** Goes on with a stage of this branch, with the same targets. */
     public void stage(int stage) {
-        then(stageStep(stage, targets[0], targets[1], targets[2]));
+        then(new Step.StageThen(act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
-    /** The step that goes on with a stage of this branch, which works with nothing but who acts. */
-    public Step stageStep(int stage) {
-        return stageStep(stage, UNNAMED, UNNAMED, UNNAMED);
+    /** The step that goes on with a stage of this branch, which works with numbers that are no pieces. */
+    public Step stageStep(int stage, int... numbers) {
+        return new Step.StageThen(act(numbers), stage, 0);
     }
 
-    /** The step that goes on with a stage of this branch. */
-    public Step stageStep(int stage, int t0) {
-        return stageStep(stage, t0, UNNAMED, UNNAMED);
+    /** The step that goes on with a stage of this branch, which works with a piece and maybe other numbers. */
+    public Step pieceStep(int stage, int piece, int... numbers) {
+        return new Step.StageThen(act(piece, number(numbers, 0), number(numbers, 1)), stage, FIRST);
     }
 
-    /** The step that goes on with a stage of this branch. */
-    public Step stageStep(int stage, int t0, int t1) {
-        return stageStep(stage, t0, t1, UNNAMED);
-    }
-
-    /** The step that goes on with a stage of this branch. */
-    public Step stageStep(int stage, int t0, int t1, int t2) {
-        return new Step.StageThen(act(t0, t1, t2), stage);
-    }
-
-    private Step.Act act(int t0, int t1, int t2) {
-        return new Step.Act(seat, source, branch, t0, t1, t2, true);
-    }
-
-    /** Asks a seat the question of a stage of this branch. */
+    /** Asks a seat the question of a stage of this branch, with the same targets. */
     public void ask(int whom, int stage) {
-        then(askStep(whom, stage, targets[0], targets[1], targets[2]));
+        then(new Step.StageAsk(whom, act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
-    /** The step that asks a seat the question of a stage of this branch. */
-    public Step askStep(int whom, int stage, int t0, int t1, int t2) {
-        return new Step.StageAsk(whom, act(t0, t1, t2), stage);
+    /** The step that asks a seat the question of a stage, which works with numbers that are no pieces. */
+    public Step askStep(int whom, int stage, int... numbers) {
+        return new Step.StageAsk(whom, act(numbers), stage, 0);
     }
 
-    /** The step that asks a seat the question of a stage, which works with one thing. */
-    public Step askStep(int whom, int stage, int t0) {
-        return askStep(whom, stage, t0, UNNAMED, UNNAMED);
+    private Step.Act act(int... numbers) {
+        return new Step.Act(
+                seat, source, branch, number(numbers, 0), number(numbers, 1), number(numbers, 2), true);
     }
 
-    /** The step that asks a seat the question of a stage, which works with nothing but who acts. */
-    public Step askStep(int whom, int stage) {
-        return askStep(whom, stage, UNNAMED, UNNAMED, UNNAMED);
+    private static int number(int[] numbers, int index) {
+        return index < numbers.length ? numbers[index] : UNNAMED;
+    }
+
+    private int pieces() {
+        return pieces == BY_BRANCH ? play.branch(source, branch).piecesAmongTargets() : pieces;
     }
 }

@@ -157,7 +157,7 @@ final class ActionRules {
     static void stageThen(Play p, Step.StageThen stage) {
         Branch branch = p.branch(stage.act());
         if (branch.stage(stage.stage()) instanceof Branch.Stage.Then(var effect)) {
-            effect.resolve(p.acting(stage.act()));
+            effect.resolve(p.acting(stage));
         } else {
             throw new IllegalStateException("stage " + stage.stage() + " of " + branch.id() + " asks a question");
         }
@@ -166,7 +166,7 @@ final class ActionRules {
     static void listStage(Play p, Step.StageAsk q, OptionList options) {
         Branch branch = p.branch(q.act());
         if (branch.stage(q.stage()) instanceof Branch.Stage.Ask(var _, var list)) {
-            list.list(p.checking(q.act()).asking(q.seat()), options);
+            list.list(p.checking(q), options);
         } else {
             throw new IllegalStateException("stage " + q.stage() + " of " + branch.id() + " asks nothing");
         }

@@ -60,6 +60,10 @@ public final class Play {
         return acting.at(act);
     }
 
+    Resolution acting(Step.StageThen stage) {
+        return acting.at(stage.act(), stage.pieces());
+    }
+
     /** The resolution of what a card or room does to a seat. */
     Resolution acting(int seat, int source) {
         return acting(seat, source, UNNAMED);
@@ -78,6 +82,10 @@ public final class Play {
 
     Resolution checking(Step.Act act) {
         return checking(act.seat(), act.source(), act.branch(), act.t0(), act.t1(), act.t2());
+    }
+
+    Resolution checking(Step.StageAsk ask) {
+        return checking(ask.act()).at(ask.act(), ask.pieces()).asking(ask.seat());
     }
 
     /** A resolution for finding out what is legal while nothing is named. */

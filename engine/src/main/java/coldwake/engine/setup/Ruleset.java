@@ -11,7 +11,9 @@ import coldwake.engine.card.Trigger;
 import coldwake.engine.mode.Mode;
 import coldwake.engine.species.Species;
 import java.util.Arrays;
+import java.util.TreeMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -33,6 +35,8 @@ public final class Ruleset {
     private final List<CharacterDef> characters;
     private final ActionSource basicActions;
     private final Definition[] pieces;
+    private final List<String> names;
+    private final Map<String, Integer> byName;
     private final PieceKind[] kinds;
     private final int[][] ofKind;
     private final byte[] ownerOf;
@@ -84,6 +88,11 @@ public final class Ruleset {
                     break;
                 }
             }
+        }
+        names = PieceNames.of(this.pieces, owners, this.characters);
+        byName = new TreeMap<>();
+        for (int p = 0; p < names.size(); p++) {
+            byName.put(names.get(p), p);
         }
         backs = new Backs(this.pieces, owners, setup.seats());
         reactions = new int[characters.size()][];
@@ -168,6 +177,19 @@ public final class Ruleset {
 
     public String idOf(int piece) {
         return pieces[piece].id();
+    }
+
+    /**
+     * The names of all pieces by number. A number means something only among the pieces of one ruleset; a name means the
+     * same piece whatever else is in play.
+     */
+    public List<String> names() {
+        return names;
+    }
+
+    /** The piece with a name, or -1. */
+    public int named(String name) {
+        return byName.getOrDefault(name, -1);
     }
 
     public ActionCard action(int piece) {

@@ -4,7 +4,6 @@ import coldwake.engine.agenda.Agenda;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -239,74 +238,8 @@ public final class GameState {
         return crew.aboard(seat) && intruders.anyIn(crew.roomOf(seat));
     }
 
-    /** A number that is equal for equal states, also in another run of the program. */
+    /** A number that is equal for equal states, also in another run of the program and however pieces are numbered. */
     public long hash() {
-        long h = 17;
-        for (byte[] a : new byte[][] {
-            pieces.zone,
-            pieces.known,
-            pieces.ammo,
-            ship.items,
-            ship.things,
-            ship.tileKnown,
-            ship.tokenKnown,
-            ship.podSection,
-            ship.podState,
-            ship.engineKnown,
-            intruders.intruderType,
-            intruders.intruderRoom,
-            intruders.intruderInjuries,
-            crew.crew
-        }) {
-            h = h * 31 + Arrays.hashCode(a);
-        }
-        for (short[] a : new short[][] {
-            pieces.next, pieces.prev, pieces.first, pieces.last, pieces.count, pieces.attachedTo, ship.tile, ship.token
-        }) {
-            h = h * 31 + Arrays.hashCode(a);
-        }
-        for (long v : new long[] {
-            random,
-            ship.explored,
-            ship.fire,
-            ship.malfunction,
-            ship.noise,
-            ship.closed,
-            ship.destroyed,
-            ship.enginesWorking,
-            ship.destination,
-            ship.time,
-            ship.selfDestruct,
-            ship.eggs,
-            ship.nestDestroyed ? 1 : 0,
-            ship.podsUnlockedByYellow ? 1 : 0,
-            ship.weaknessSlotsKnown,
-            ship.weaknesses,
-            ship.depressurizing,
-            ship.attackStepSkipped ? 1 : 0,
-            intruders.intruders,
-            intruders.intruderMarks,
-            intruders.arrivals,
-            intruders.intruderTypesExtinct,
-            firstPlayer,
-            round,
-            eventPhase ? 1 : 0,
-            firstEncounter ? 1 : 0,
-            firstDeath ? 1 : 0,
-            intruderPlayer,
-            intrudersPlayed ? 1 : 0,
-            hourglass,
-            decisionNumber,
-            scopes,
-            ending.ordinal(),
-            victoryCheck ? 1 : 0,
-            over ? 1 : 0,
-            winners,
-            draftMask
-        }) {
-            h = h * 1_000_003 + v;
-        }
-        h = h * 31 + Arrays.hashCode(cells);
-        return h * 31 + agenda.toString().hashCode();
+        return StateHash.of(this);
     }
 }

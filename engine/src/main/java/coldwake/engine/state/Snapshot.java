@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * A state as plain data, to be stored: numbers and tables by name, the pieces of each zone in order, and the agenda from
  * the top. Rigged chance is not part of it.
  *
- * @param pieces tells one list of pieces from another; piece numbers mean nothing without it
+ * @param pieces the names of all pieces; everything else in the snapshot names a piece by its place in this list
  */
 public record Snapshot(
-        String pieces,
+        List<String> pieces,
         Map<String, Long> numbers,
         Map<String, List<Integer>> tables,
         Map<String, List<Integer>> zones,
@@ -43,17 +43,7 @@ public record Snapshot(
         for (Agenda a = s.agenda; !a.isEmpty(); a = a.pop()) {
             agenda.add(StepText.write(a.top()));
         }
-        return new Snapshot(fingerprint(s.rules), numbers, tables, zones, agenda);
-    }
-
-    /** A name for a list of pieces: how many there are, and a number made from their ids in order. */
-    public static String fingerprint(Ruleset rules) {
-        long h = 17;
-        for (int p = 0; p < rules.pieceCount(); p++) {
-            h = h * 1_000_003 + rules.kind(p).name().hashCode();
-            h = h * 1_000_003 + rules.idOf(p).hashCode();
-        }
-        return rules.pieceCount() + "-" + Long.toHexString(h);
+        return new Snapshot(s.rules.names(), numbers, tables, zones, agenda);
     }
 
     // ---------------------------------------------------------------- restoring
@@ -63,11 +53,8 @@ public record Snapshot(
      * that were stored is for the caller to check, by {@link GameState#hash}.
      */
     public GameState restore(Ruleset rules) {
-        if (!pieces.equals(fingerprint(rules))) {
-            throw new SnapshotException(
-                    "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
-        }
         GameState s = new GameState(rules, 0);
+        int[] numbering = numbering(rules);
         sameKeys(
                 "numbers",
                 numbers.keySet(),
@@ -77,12 +64,29 @@ public record Snapshot(
                 "tables",
                 tables.keySet(),
                 StateFields.TABLES.stream().map(StateFields.Table::name).toList());
-        StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name())));
-        restoreZones(s);
+        StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name()), numbering));
+        restoreZones(s, numbering);
+        Renumbering renumbering = new Renumbering(rules, old -> piece(numbering, old), old -> piece(numbering, old));
         for (String step : agenda.reversed()) {
-            s.agenda = s.agenda.push(StepText.read(present(step, "agenda")));
+            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"))));
         }
         return s;
+    }
+
+    /** The pieces of the rules by their numbers in the snapshot; -1 for those that are not in play any more. */
+    private int[] numbering(Ruleset rules) {
+        return pieces.stream().mapToInt(name -> rules.named(present(name, "pieces"))).toArray();
+    }
+
+    /** The piece that a number of the snapshot means. */
+    static int piece(int[] numbering, int old) {
+        if (old < 0 || old >= numbering.length) {
+            throw new SnapshotException("piece " + old + " is none of the " + numbering.length + " of the snapshot");
+        }
+        if (numbering[old] < 0) {
+            throw new SnapshotException("piece " + old + " of the snapshot is needed, but is not in these rules");
+        }
+        return numbering[old];
     }
 
     private static void sameKeys(String what, Set<String> found, List<String> expected) {
@@ -107,7 +111,7 @@ public record Snapshot(
         return value;
     }
 
-    private void restoreZones(GameState s) {
+    private void restoreZones(GameState s, int[] numbering) {
         while (s.pieces.first[Zone.BOX] >= 0) {
             s.pieces.unlink(s.pieces.first[Zone.BOX]);
         }
@@ -119,8 +123,8 @@ public record Snapshot(
                 continue;
             }
             restored++;
-            for (Integer piece : list) {
-                place(s, placed, present(piece, Zone.name(zone)), zone);
+            for (Integer old : list) {
+                place(s, placed, numbering, present(old, Zone.name(zone)), zone);
             }
         }
         if (restored < zones.size() || placed.cardinality() < s.pieces.zone.length) {
@@ -129,10 +133,14 @@ public record Snapshot(
         }
     }
 
-    private static void place(GameState s, BitSet placed, int piece, int zone) {
-        if (piece < 0 || piece >= s.pieces.zone.length || placed.get(piece)) {
-            throw new SnapshotException(
-                    "piece " + piece + " in " + Zone.name(zone) + " does not exist or is in two zones");
+    /** What lies unused in the box need not be in play any more. */
+    private static void place(GameState s, BitSet placed, int[] numbering, int old, int zone) {
+        if (zone == Zone.BOX && old >= 0 && old < numbering.length && numbering[old] < 0) {
+            return;
+        }
+        int piece = piece(numbering, old);
+        if (placed.get(piece)) {
+            throw new SnapshotException("piece " + old + " in " + Zone.name(zone) + " is in two zones");
         }
         placed.set(piece);
         s.pieces.append(piece, zone);

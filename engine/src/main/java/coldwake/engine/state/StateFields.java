@@ -23,25 +23,56 @@ final class StateFields {
         }
     }
 
+    /** What the places and the entries of a table are. */
+    enum Of {
+        NUMBERS(false, false),
+        /** One entry for each piece. */
+        NUMBERS_BY_PIECE(true, false),
+        /** Pieces, or -1. */
+        PIECES(false, true),
+        PIECES_BY_PIECE(true, true);
+
+        final boolean byPiece;
+        final boolean pieces;
+
+        Of(boolean byPiece, boolean pieces) {
+            this.byPiece = byPiece;
+            this.pieces = pieces;
+        }
+    }
+
     /** A table of bytes, shorts or ints. */
-    record Table(String name, Function<GameState, Object> array, int min, int max) {
+    record Table(String name, Of of, Function<GameState, Object> array, int min, int max) {
+        int size(GameState s) {
+            return Array.getLength(array.apply(s));
+        }
+
+        int get(GameState s, int index) {
+            return (int) Array.getLong(array.apply(s), index);
+        }
+
         List<Integer> read(GameState s) {
-            Object from = array.apply(s);
             List<Integer> result = new ArrayList<>();
-            for (int k = 0; k < Array.getLength(from); k++) {
-                result.add((int) Array.getLong(from, k));
+            for (int k = 0; k < size(s); k++) {
+                result.add(get(s, k));
             }
             return result;
         }
 
-        void write(GameState s, List<Integer> values) {
+        /** Writes the entries of a snapshot, in which pieces have other numbers. */
+        void write(GameState s, List<Integer> values, int[] numbering) {
             Object to = array.apply(s);
-            if (values.size() != Array.getLength(to)) {
-                throw new SnapshotException("the table " + name + " has " + values.size() + " entries, expected are "
-                        + Array.getLength(to));
+            int expected = of.byPiece ? numbering.length : Array.getLength(to);
+            if (values.size() != expected) {
+                throw new SnapshotException(
+                        "the table " + name + " has " + values.size() + " entries, expected are " + expected);
             }
-            for (int k = 0; k < values.size(); k++) {
-                set(to, k, Snapshot.present(values.get(k), name));
+            for (int k = 0; k < expected; k++) {
+                int index = of.byPiece ? numbering[k] : k;
+                int value = Snapshot.present(values.get(k), name);
+                if (index >= 0) {
+                    set(to, index, of.pieces && value >= 0 ? Snapshot.piece(numbering, value) : value);
+                }
             }
         }
 
@@ -71,12 +102,12 @@ final class StateFields {
         return new Value(name, s -> read.test(s) ? 1 : 0, write, 0, 1);
     }
 
-    private static Table bytes(String name, Function<GameState, Object> array) {
-        return new Table(name, array, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    private static Table bytes(String name, Of of, Function<GameState, Object> array) {
+        return new Table(name, of, array, Byte.MIN_VALUE, Byte.MAX_VALUE);
     }
 
-    private static Table shorts(String name, Function<GameState, Object> array) {
-        return new Table(name, array, Short.MIN_VALUE, Short.MAX_VALUE);
+    private static Table shorts(String name, Of of, Function<GameState, Object> array) {
+        return new Table(name, of, array, Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
     static final List<Value> NUMBERS = List.of(
@@ -130,21 +161,21 @@ final class StateFields {
             number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v));
 
     static final List<Table> TABLES = List.of(
-            bytes("known", s -> s.pieces.known),
-            bytes("ammo", s -> s.pieces.ammo),
-            shorts("attachedTo", s -> s.pieces.attachedTo),
-            shorts("tile", s -> s.ship.tile),
-            shorts("token", s -> s.ship.token),
-            bytes("items", s -> s.ship.items),
-            bytes("things", s -> s.ship.things),
-            bytes("tileKnown", s -> s.ship.tileKnown),
-            bytes("tokenKnown", s -> s.ship.tokenKnown),
-            bytes("podSection", s -> s.ship.podSection),
-            bytes("podState", s -> s.ship.podState),
-            bytes("engineKnown", s -> s.ship.engineKnown),
-            bytes("intruderType", s -> s.intruders.intruderType),
-            bytes("intruderRoom", s -> s.intruders.intruderRoom),
-            bytes("intruderInjuries", s -> s.intruders.intruderInjuries),
-            bytes("crew", s -> s.crew.crew),
-            new Table("cells", s -> s.cells, Integer.MIN_VALUE, Integer.MAX_VALUE));
+            bytes("known", Of.NUMBERS_BY_PIECE, s -> s.pieces.known),
+            bytes("ammo", Of.NUMBERS_BY_PIECE, s -> s.pieces.ammo),
+            shorts("attachedTo", Of.PIECES_BY_PIECE, s -> s.pieces.attachedTo),
+            shorts("tile", Of.PIECES, s -> s.ship.tile),
+            shorts("token", Of.PIECES, s -> s.ship.token),
+            bytes("items", Of.NUMBERS, s -> s.ship.items),
+            bytes("things", Of.NUMBERS, s -> s.ship.things),
+            bytes("tileKnown", Of.NUMBERS, s -> s.ship.tileKnown),
+            bytes("tokenKnown", Of.NUMBERS, s -> s.ship.tokenKnown),
+            bytes("podSection", Of.NUMBERS, s -> s.ship.podSection),
+            bytes("podState", Of.NUMBERS, s -> s.ship.podState),
+            bytes("engineKnown", Of.NUMBERS, s -> s.ship.engineKnown),
+            bytes("intruderType", Of.NUMBERS, s -> s.intruders.intruderType),
+            bytes("intruderRoom", Of.NUMBERS, s -> s.intruders.intruderRoom),
+            bytes("intruderInjuries", Of.NUMBERS, s -> s.intruders.intruderInjuries),
+            bytes("crew", Of.NUMBERS, s -> s.crew.crew),
+            new Table("cells", Of.NUMBERS, s -> s.cells, Integer.MIN_VALUE, Integer.MAX_VALUE));
 }

@@ -46,7 +46,7 @@ final class StepText {
         return part instanceof Step step ? "(" + write(step) + ")" : part.toString();
     }
 
-    private static Object read(RecordComponent part, Step step) {
+    static Object read(RecordComponent part, Step step) {
         try {
             return part.getAccessor().invoke(step);
         } catch (ReflectiveOperationException e) {
@@ -147,7 +147,7 @@ final class StepText {
         throw wrong("one of " + Arrays.toString(part.getType().getEnumConstants()) + " rather than '" + word + "'");
     }
 
-    private static Step make(Class<?> type, RecordComponent[] parts, Object[] values) {
+    static Step make(Class<?> type, RecordComponent[] parts, Object[] values) {
         try {
             Class<?>[] types =
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);

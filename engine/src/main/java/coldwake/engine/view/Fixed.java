@@ -5,10 +5,8 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
-import coldwake.engine.decision.OptionKind;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Zone;
 
 /**
  * Pieces that must lie where they lie, secret or not, because work in progress names them: a redealt copy could not go
@@ -17,8 +15,7 @@ import coldwake.engine.state.Zone;
  * <ul>
  *   <li>An action is declared with its targets, and others react before it is carried out: the components of a crafted
  *       item, a card that is to be given away ({@link Step.NameTarget}, {@link Step.ChooseConsent}, {@link Step.Resolve}).
- *   <li>The stages of a card carry numbers that may be pieces ({@link Step.StageThen}, {@link Step.StageAsk}); a number
- *       counts as a piece if that piece is in a hand or inventory of who acts or is asked.
+ *   <li>The stages of a card carry numbers, some of which are pieces ({@link Step.StageThen}, {@link Step.StageAsk}).
  *   <li>An item that is taken after another one ({@link Step.GainItem}), a token that a hand is compared with after the
  *       objectives are chosen ({@link Step.CompareHand}), and the single cards that other steps move.
  * </ul>
@@ -53,8 +50,8 @@ final class Fixed {
             case Step.ChooseConsent(int _, Step.Act a) -> keepAction(a);
             case Step.Begin(Step.Act a) -> keepAction(a);
             case Step.Resolve(Step.Act a) -> keepAction(a);
-            case Step.StageThen(Step.Act a, int _) -> keepStage(a.seat(), a);
-            case Step.StageAsk(int asked, Step.Act a, int _) -> keepStage(asked, a);
+            case Step.StageThen(Step.Act a, int _, int named) -> keepTargets(a, named);
+            case Step.StageAsk(int _, Step.Act a, int _, int named) -> keepTargets(a, named);
             case Step.SpeciesWork a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), a.c());
             case Step.SpeciesQuestion a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), -1);
             case Step.GainItem a -> keep(a.item());
@@ -82,47 +79,27 @@ final class Fixed {
     }
 
     private void keepAction(Step.Act a) {
-        keep(a.source());
-        for (int stage = 0; stage < 3; stage++) {
-            if (a.target(stage) >= 0 && isPiece(a.source(), a.branch(), stage)) {
-                keep(a.target(stage));
-            }
-        }
+        keepTargets(a, branch(a).piecesAmongTargets());
     }
 
-    private boolean isPiece(int source, int index, int stage) {
-        Branch branch = source >= 0 && rules.piece(source) instanceof EventCard event
+    private void keepTargets(Step.Act a, int named) {
+        keep(a.source());
+        keepOwn(named, a.t0(), a.t1(), a.t2());
+    }
+
+    private Branch branch(Step.Act a) {
+        if (a.source() == Step.BASIC) {
+            return rules.basicActions().branches().get(a.branch());
+        }
+        return rules.piece(a.source()) instanceof EventCard event
                 ? event.branch()
-                : source(source).branches().get(index);
-        return stage < branch.targetStages().size()
-                && branch.targetStages().get(stage).kind().first() == OptionKind.Arg.PIECE;
+                : ((ActionSource) rules.piece(a.source())).branches().get(a.branch());
     }
 
-    private ActionSource source(int source) {
-        return source == Step.BASIC ? rules.basicActions() : (ActionSource) rules.piece(source);
-    }
-
-    private void keepStage(int seat, Step.Act a) {
-        keep(a.source());
-        for (int stage = 0; stage < 3; stage++) {
-            keepIfHeldBy(seat, a.seat(), a.target(stage));
-        }
-    }
-
-    /** Keeps those of three numbers that a species calls pieces. */
+    /** Keeps those of three numbers that are pieces. */
     private void keepOwn(int which, int a, int b, int c) {
         keep((which & 1) != 0 ? a : -1);
         keep((which & 2) != 0 ? b : -1);
         keep((which & 4) != 0 ? c : -1);
-    }
-
-    private void keepIfHeldBy(int seat, int actor, int number) {
-        if (number >= 0 && number < rules.pieceCount()) {
-            int zone = s.pieces.zoneOf(number);
-            int owner = Zone.seatOf(zone);
-            if ((owner == seat || owner == actor) && zone != Zone.deck(owner)) {
-                keep(number);
-            }
-        }
     }
 }

@@ -67,6 +67,9 @@ class SnapshotTest {
         if (type == boolean.class) {
             return true;
         }
+        if (type == Step.Act.class) {
+            return new Step.Act(1, 20, 0, 3, Step.Act.UNNAMED, -7, true);
+        }
         return type == Step.class
                 ? new Step.Both(new Step.Nothing(), new Step.ChooseNoise(3))
                 : type.getEnumConstants()[1];

@@ -1,5 +1,6 @@
 package coldwake.server.table;
 
+import coldwake.content.save.SnapshotJson;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -14,6 +15,7 @@ public final class StrictJson {
 
     public static JsonMapper.Builder builder() {
         return JsonMapper.builder()
+                .addModule(SnapshotJson.module())
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,

@@ -258,7 +258,7 @@ final class TableGame {
     private void install(SavedTable snapshot) {
         game = Game.resume(snapshot.restore(ruleset()));
         choices.clear();
-        choices.addAll(snapshot.played());
+        choices.addAll(snapshot.played(ruleset()));
         saved = null;
     }
 
