@@ -85,7 +85,7 @@ export interface GameInfo {
   winners: number[];
   revealed: string[];
   sharedObjectives: string[];
-  intruderPlayer: IntruderPlayerView | null;
+  addOns: Record<string, Record<string, number>>;
   ship: ShipView;
   crew: CrewView[];
   intruders: IntruderView[];
@@ -94,11 +94,6 @@ export interface GameInfo {
   undo: UndoInfo;
   choices: number;
   number: number;
-}
-
-export interface IntruderPlayerView {
-  seat: number;
-  active: boolean;
 }
 
 export interface ShipView {
@@ -120,7 +115,6 @@ export interface ShipView {
   malfunctionsLeft: number;
   doorsLeft: number;
   depressurizing: string | null;
-  hourglass: string | null;
   counters: Record<string, number>;
   table: TableView;
 }
@@ -202,6 +196,7 @@ export interface CrewView {
   larva: boolean;
   signal: boolean;
   passed: boolean;
+  playsOn: boolean;
   actionsLeft: number;
   hand: HandView;
   lookingAt: HandView;
@@ -364,6 +359,7 @@ export interface SavedState {
   pieces: string[];
   numbers: Record<string, number>;
   tables: Record<string, number[]>;
+  counters: Record<string, number[]>;
   zones: Record<string, number[]>;
   agenda: string[];
 }

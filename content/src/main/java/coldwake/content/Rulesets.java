@@ -8,11 +8,9 @@ import coldwake.content.facts.Facts;
 import coldwake.content.facts.MarkersFacts;
 import coldwake.content.facts.SpeciesFacts;
 import coldwake.content.facts.TracksFacts;
-import coldwake.content.intruders.IntruderPlayerDeck;
 import coldwake.content.intruders.Intruders;
 import coldwake.content.voidseeders.VoidSeeders;
 import coldwake.engine.card.Definition;
-import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.rules.BasicActions;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.GameSetup;
@@ -30,11 +28,28 @@ public final class Rulesets {
     private static final List<SpeciesModule> SPECIES =
             List.of(Intruders.module(), Carnomorphs.module(), VoidSeeders.module());
 
-    private Rulesets() {}
+    private static final Rulesets ALL = new Rulesets(AddOns.ALL);
+
+    private final List<AddOn> addOns;
+
+    /** Rulesets with other add-ons than those of the boxes; for tests. */
+    public Rulesets(List<AddOn> addOns) {
+        this.addOns = List.copyOf(addOns);
+    }
 
     public static Ruleset of(GameSetup setup) {
+        return ALL.compose(setup);
+    }
+
+    /** All that can be agreed on before a game. */
+    public static Choices choices() {
+        return ALL.allChoices();
+    }
+
+    /** The ruleset of a setup: only what is in play is in it. */
+    public Ruleset compose(GameSetup setup) {
         Facts facts = Facts.load();
-        new SetupCheck(choices(), facts.objectives(), setup).check();
+        new SetupCheck(allChoices(), facts.objectives(), setup).check();
         BaseBox crew = new BaseBox(facts, character -> isInPlay(character, setup));
         SpeciesFacts printed = facts.species(setup.species());
         SpeciesBox species = new SpeciesBox(printed, module(setup.species()));
@@ -48,8 +63,11 @@ public final class Rulesets {
         }
         pieces.addAll(species.pieces());
         owners.addAll(Collections.nCopies(species.pieces().size(), -1));
-        if (setup.options().contains(Modes.INTRUDER_PLAYER)) {
-            List<IntruderActionCard> cards = IntruderPlayerDeck.cards(facts.intruderActions());
+        List<AddOn> inPlay = addOns.stream()
+                .filter(addOn -> setup.options().contains(addOn.option().id()))
+                .toList();
+        for (AddOn addOn : inPlay) {
+            List<? extends Definition> cards = addOn.pieces().apply(facts);
             pieces.addAll(cards);
             owners.addAll(Collections.nCopies(cards.size(), -1));
         }
@@ -59,6 +77,9 @@ public final class Rulesets {
                 board(facts.board(setup.board())),
                 species.species(),
                 Modes.of(setup),
+                inPlay.stream()
+                        .flatMap(addOn -> addOn.rules().get().stream())
+                        .toList(),
                 limits(facts, printed),
                 crew.characters(),
                 new BasicActions(),
@@ -81,15 +102,17 @@ public final class Rulesets {
                 .orElseThrow(() -> new IllegalStateException("no behaviour for the species " + id));
     }
 
-    /** All that can be agreed on before a game. */
-    public static Choices choices() {
+    private Choices allChoices() {
         Facts facts = Facts.load();
         List<String> species = SPECIES.stream().map(SpeciesModule::id).toList();
+        List<String> modes = Modes.ALL.stream().map(Choices.ModeChoice::id).toList();
         return new Choices(
                 facts.boards().stream().map(BoardFacts::id).toList(),
                 species,
                 Modes.ALL,
-                Modes.options(species),
+                addOns.stream()
+                        .map(addOn -> addOn.option().among(modes, species))
+                        .toList(),
                 facts.characters().stream()
                         .map(c -> new Choices.CharacterChoice(c.id(), c.colour()))
                         .toList());

@@ -50,9 +50,12 @@ public final class Inquiry {
             case Step.ChooseOffer _ -> Ask.OFFER;
             case Step.ChooseDeal _ -> Ask.DEAL;
             case Step.ChooseLaunch _ -> Ask.LAUNCH;
-            case Step.ChooseIntruderAction _ -> Ask.INTRUDER_ACTION;
-            case Step.ChooseIntruderCard _ -> Ask.INTRUDER_CARD;
-            case Step.SpeciesQuestion _ -> Ask.SPECIES;
+            case Step.ModuleQuestion q ->
+                switch (q.ask().key()) {
+                    case "choose-intruder-action" -> Ask.INTRUDER_ACTION;
+                    case "choose-intruder-card" -> Ask.INTRUDER_CARD;
+                    default -> Ask.SPECIES;
+                };
         };
     }
 
@@ -140,9 +143,9 @@ public final class Inquiry {
         return s.crew.offer(who, place);
     }
 
-    /** Which of the questions that only the species asks this is; -1 if it is none. */
-    public int ofSpecies() {
-        return s.agenda().top() instanceof Step.SpeciesQuestion q ? q.question() : -1;
+    /** Whether this is a question of a module with some words. */
+    public boolean isOfModule(String key) {
+        return s.agenda().top() instanceof Step.ModuleQuestion q && q.ask().key().equals(key);
     }
 
     // ---------------------------------------------------------------- cards of who plays the intruders

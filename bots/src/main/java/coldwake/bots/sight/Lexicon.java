@@ -4,7 +4,7 @@ import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.species.Counter;
+import coldwake.engine.module.Counter;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -14,7 +14,6 @@ import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
-import coldwake.engine.rules.IntruderPlayerRules;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -53,7 +52,7 @@ public final class IntruderPlayerDeck {
     /** The card is shown and discarded before it does anything. */
     private static Effect played(Effect effect) {
         return r -> {
-            IntruderPlayerRules.play(r.play(), r.me(), r.source(), r.branch());
+            IntruderPlayer.play(r.play(), r.me(), r.source(), r.branch());
             effect.resolve(r);
         };
     }
@@ -103,7 +102,7 @@ public final class IntruderPlayerDeck {
                     }
                 }))
                 .asks("choose-attack-card", IntruderPlayerDeck::listLookedAt)
-                .later(r -> IntruderPlayerRules.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
+                .later(r -> IntruderPlayer.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
     }
 
     /** A single card is no choice. */
@@ -153,7 +152,7 @@ public final class IntruderPlayerDeck {
                         chooseLookedAt(r);
                     })
                     .asks("choose-event-card", IntruderPlayerDeck::listLookedAt)
-                    .later(r -> IntruderPlayerRules.event(r.play(), r.me(), r.target(0))),
+                    .later(r -> IntruderPlayer.event(r.play(), r.me(), r.target(0))),
             "self-healing",
             branch("effect")
                     .target(OptionKind.FOE, INJURED)

@@ -5,8 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -25,6 +29,14 @@ public final class OldForm {
     private static final Pattern STAGE_THEN = Pattern.compile("\\bStageThen( \\d+)( \\d+)( \\d+)( \\d+)" + NUMBERS.formatted(3));
     private static final Pattern STAGE_ASK =
             Pattern.compile("\\bStageAsk( \\d+)( \\d+)( \\d+)( \\d+)( \\d+)" + NUMBERS.formatted(3));
+
+    private static final Pattern SPECIES_WORK = Pattern.compile("\\bSpeciesWork (\\d+)");
+    private static final Pattern SPECIES_QUESTION = Pattern.compile("\\bSpeciesQuestion( \\d+) (\\d+)");
+
+    // Where the flags of a seat stand in the table of the crew, and the one that says that it plays on.
+    private static final int CREW_SIZE = 14;
+    private static final int FLAGS = 5;
+    private static final int PLAYS_ON = 128;
 
     /** The one card of that time that goes on with a piece among its targets: the second is a weapon. */
     private static final String ASKS_WITH_PIECE = "action:medic/er";
@@ -48,8 +60,113 @@ public final class OldForm {
             Map<String, List<Integer>> zones,
             List<String> agenda) {
         List<String> names = names(pieces);
-        List<String> steps = agenda.stream().map(step -> step(step, names)).toList();
-        return new Snapshot(names, numbers, tables, zones, steps);
+        Species species = Species.of(names);
+        Map<String, Long> fewerNumbers = new LinkedHashMap<>(numbers);
+        Map<String, List<Integer>> otherTables = new LinkedHashMap<>(tables);
+        Map<String, List<Integer>> counters = new LinkedHashMap<>();
+        List<Integer> cells = Objects.requireNonNullElse(otherTables.remove("cells"), List.of());
+        int seats = crew(otherTables).size() / CREW_SIZE;
+        for (int k = 0; k < species.counters.size(); k++) {
+            counters.put(species.id + "." + species.counters.get(k), cells.subList(k * seats, (k + 1) * seats));
+        }
+        moveHourglass(fewerNumbers, counters, seats);
+        moveIntruderPlayer(fewerNumbers, otherTables, counters, seats);
+        List<String> steps = agenda.stream()
+                .map(step -> moduleStep(step(step, names), species))
+                .toList();
+        return new Snapshot(names, fewerNumbers, otherTables, counters, zones, steps);
+    }
+
+    private static List<Integer> crew(Map<String, List<Integer>> tables) {
+        return Objects.requireNonNullElse(tables.get("crew"), List.of());
+    }
+
+    /** An hourglass out of the game cannot be told from one that never was in it; both are zero. */
+    private static void moveHourglass(Map<String, Long> numbers, Map<String, List<Integer>> counters, int seats) {
+        int where = take(numbers, "hourglass");
+        if (where != 0) {
+            counters.put("hourglass.where", Collections.nCopies(seats, where));
+        }
+    }
+
+    private static void moveIntruderPlayer(
+            Map<String, Long> numbers,
+            Map<String, List<Integer>> tables,
+            Map<String, List<Integer>> counters,
+            int seats) {
+        int seat = take(numbers, "intruderPlayer");
+        boolean active = take(numbers, "intrudersPlayed") != 0;
+        if (seat >= 0 && seat < seats) {
+            counters.put("intruder-player.seat", Collections.nCopies(seats, seat + 1));
+            if (active) {
+                List<Integer> crew = new ArrayList<>(crew(tables));
+                crew.set(seat * CREW_SIZE + FLAGS, (int) (byte) (crew.get(seat * CREW_SIZE + FLAGS) | PLAYS_ON));
+                tables.put("crew", crew);
+            }
+        }
+    }
+
+    private static int take(Map<String, Long> numbers, String name) {
+        Long number = numbers.remove(name);
+        if (number == null) {
+            throw new SaveException(SaveException.Problem.SNAPSHOT, "the snapshot has no number " + name);
+        }
+        return number.intValue();
+    }
+
+    /** Work and questions of the species were numbers; playing the Intruders had steps of its own. */
+    private static String moduleStep(String old, Species species) {
+        String step = old.replaceAll("\\bSetUpSpecies\\b", "SetUpModules")
+                .replaceAll("\\bChooseIntruderAction( \\d+)", "ModuleQuestion$1 intruder-player.CHOOSE_ACTION 0 0")
+                .replaceAll("\\bChooseIntruderCard( \\d+)", "ModuleQuestion$1 intruder-player.CHOOSE_CARD 0 0");
+        step = SPECIES_WORK
+                .matcher(step)
+                .replaceAll(m -> "ModuleWork " + species.named(species.work, m.group(1)));
+        return SPECIES_QUESTION
+                .matcher(step)
+                .replaceAll(m -> "ModuleQuestion" + m.group(1) + " " + species.named(species.questions, m.group(2)));
+    }
+
+    /** What the numbers of each species meant. */
+    private enum Species {
+        CARNOMORPHS(
+                "carnomorphs",
+                List.of("mutations", "serious-shield", "light-shield", "fire-shield"),
+                List.of("TAKE_MUTATION", "MUTATION_KEPT", "METAGORGER_ATTACK", "METAGORGER_SPENT", "EXCHANGE_BLUE"),
+                List.of("KEEP_MUTATION")),
+        VOID_SEEDERS(
+                "void-seeders",
+                List.of("insanity", "destroyed-lairs"),
+                List.of("PANIC", "SURPRISE", "DISCARD_PANIC", "RETURN_TOKEN", "RAISE", "LOWER"),
+                List.of("CALM_DOWN", "SCAN_WHILE_RESTING")),
+        INTRUDERS("intruders", List.of(), List.of(), List.of());
+
+        private final String id;
+        private final List<String> counters;
+        private final List<String> work;
+        private final List<String> questions;
+
+        Species(String id, List<String> counters, List<String> work, List<String> questions) {
+            this.id = id;
+            this.counters = counters;
+            this.work = work;
+            this.questions = questions;
+        }
+
+        static Species of(List<String> pieces) {
+            if (pieces.contains("event:void-event-01")) {
+                return VOID_SEEDERS;
+            }
+            return pieces.contains("species:mimicry") ? CARNOMORPHS : INTRUDERS;
+        }
+
+        private String named(List<String> names, String number) {
+            int index = Integer.parseInt(number);
+            if (index >= names.size()) {
+                throw new SaveException(SaveException.Problem.SNAPSHOT, "the " + id + " had no work or question " + index);
+            }
+            return id + "." + names.get(index);
+        }
     }
 
     private static List<String> names(String pieces) {

@@ -22,6 +22,7 @@ public final class SnapshotJson {
             List<String> pieces,
             Map<String, Long> numbers,
             Map<String, List<Integer>> tables,
+            Map<String, List<Integer>> counters,
             Map<String, List<Integer>> zones,
             List<String> agenda) {}
 
@@ -41,7 +42,7 @@ public final class SnapshotJson {
                 return OldForm.read(old.pieces(), old.numbers(), old.tables(), old.zones(), old.agenda());
             }
             Now now = context.readTreeAsValue(tree, Now.class);
-            return new Snapshot(now.pieces(), now.numbers(), now.tables(), now.zones(), now.agenda());
+            return new Snapshot(now.pieces(), now.numbers(), now.tables(), now.counters(), now.zones(), now.agenda());
         }
     }
 }

@@ -56,7 +56,7 @@ final class PanicDeck {
             p.then(new Step.Resolve(Step.Act.free(seat, card, 0)));
             p.then(new Step.Scope(scope));
         }
-        p.then(new Step.SpeciesWork(VoidSeeders.DISCARD_PANIC, card, 0, 0));
+        p.then(new Step.ModuleWork(VoidSeeders.Work.DISCARD_PANIC, card, 0, 0));
     }
 
     // ---------------------------------------------------------------- against the ship
@@ -143,7 +143,7 @@ final class PanicDeck {
         return branch("demotivation")
                 .resolves(r -> {
                     eachHere(r, seat -> r.ask(seat, 0));
-                    r.then(new Step.SpeciesWork(VoidSeeders.RAISE, r.me(), 0, 0));
+                    r.then(new Step.ModuleWork(VoidSeeders.Work.RAISE, r.me(), 0, 0));
                 })
                 .asks("discard-action-card", PanicDeck::listActionCards);
     }

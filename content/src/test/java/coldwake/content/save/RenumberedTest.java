@@ -49,6 +49,7 @@ class RenumberedTest {
                 rules.board(),
                 rules.species(),
                 rules.mode(),
+                rules.addOns(),
                 rules.limits(),
                 rules.characters(),
                 rules.basicActions(),

@@ -1,5 +1,8 @@
 package coldwake.engine.agenda;
 
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
+
 /**
  * Work to do, in the imperative: the table of contents of the rules.
  *
@@ -39,16 +42,16 @@ public sealed interface Step {
     /** Cancels what was declared under a scope. */
     record Cancel(int scope, int actor) implements Work {}
 
-    // ---------------------------------------------------------------- species
+    // ---------------------------------------------------------------- modules
 
-    /** Sets up what only the species of the game has, once the characters are chosen. */
-    record SetUpSpecies() implements Work {}
+    /** Sets up what only the modules of the game have, once the characters are chosen. */
+    record SetUpModules() implements Work {}
 
-    /** Work that only the species of the game knows. */
-    record SpeciesWork(int work, int a, int b, int c) implements Work {}
+    /** Work that only one module knows. */
+    record ModuleWork(ModuleTask task, int a, int b, int c) implements Work {}
 
-    /** A question that only the species of the game knows. */
-    record SpeciesQuestion(int seat, int question, int a, int b) implements Question {}
+    /** A question that only one module asks. */
+    record ModuleQuestion(int seat, ModuleAsk ask, int a, int b) implements Question {}
 
     // ---------------------------------------------------------------- set-up
 
@@ -89,15 +92,6 @@ public sealed interface Step {
 
     /** Which cards do you discard on passing? One at a time, then done. */
     record DiscardOnPass(int seat) implements Question {}
-
-    /** Which card do you play for the intruders, and how? */
-    record ChooseIntruderAction(int seat) implements Question {}
-
-    /** Which card of the intruders do you keep? */
-    record ChooseIntruderCard(int seat) implements Question {}
-
-    /** Discards all cards of the intruders but one; -1 keeps none. */
-    record KeepIntruderCard(int seat, @Piece int card) implements Work {}
 
     /** Every player still awake passes now. */
     record EveryonePasses(int order) implements Work {}
@@ -294,9 +288,6 @@ public sealed interface Step {
 
     /** The result of a noise roll. */
     record ApplyNoise(int seat, int face) implements Work {}
-
-    /** The noise roll of the hourglass. */
-    record RollNoiseIn(int seat, int slot) implements Work {}
 
     /** Intruders come, or noise everywhere. */
     record Danger(int slot) implements Work {}

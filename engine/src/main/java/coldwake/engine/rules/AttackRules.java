@@ -37,7 +37,7 @@ public final class AttackRules {
     }
 
     /** A card that is shown hits if it shows the attacker. */
-    static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
+    public static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
         GameState s = p.state();
         AttackCard card = (AttackCard) s.rules().piece(piece);
         if ((card.symbols() & 1 << s.intruders.type(intruder)) == 0) {

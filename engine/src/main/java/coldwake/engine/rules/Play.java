@@ -8,6 +8,8 @@ import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Module;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.Species;
@@ -107,6 +109,13 @@ public final class Play {
             return event.branch();
         }
         return source(source).branches().get(branch);
+    }
+
+    /** Tells the modules that want to know. */
+    void happened(Happening what) {
+        for (Module module : rules().listeners()) {
+            module.on(this, what);
+        }
     }
 
     /** Adds a step to be done when the current one is; steps are done in the order in which they are added. */

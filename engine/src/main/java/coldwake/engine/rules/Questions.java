@@ -20,10 +20,8 @@ public final class Questions {
                 options.add(OptionKind.CHARACTER, first, new Step.TakeCharacter(who, first));
                 options.add(OptionKind.CHARACTER, second, new Step.TakeCharacter(who, second));
             }
-            case Step.SpeciesQuestion q -> p.species().list(p, q, options);
+            case Step.ModuleQuestion q -> p.rules().module(q.ask()).list(p, q, options);
             case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
-            case Step.ChooseIntruderAction(int who) -> IntruderPlayerRules.list(p, who, options);
-            case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q.act(), options);
@@ -64,7 +62,7 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
-            case Step.SpeciesQuestion _,
+            case Step.ModuleQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
                     Step.ChooseFound _,
@@ -161,10 +159,8 @@ public final class Questions {
     public static String reason(Play p, Question question) {
         return switch (question) {
             case Step.PickCharacter _ -> "pick-character";
-            case Step.SpeciesQuestion q -> p.species().question(q.question());
+            case Step.ModuleQuestion q -> q.ask().key();
             case Step.ChooseAction _ -> "choose-action";
-            case Step.ChooseIntruderAction _ -> "choose-intruder-action";
-            case Step.ChooseIntruderCard _ -> "choose-intruder-card";
             case Step.ChooseInPod _ -> "choose-in-pod";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";

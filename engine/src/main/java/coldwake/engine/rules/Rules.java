@@ -17,8 +17,8 @@ final class Rules {
             case Step.Scope _ -> {}
             case Step.Cancel(int scope, int actor) -> ActionRules.cancel(p, scope, actor);
 
-            case Step.SetUpSpecies() -> p.species().setUp(p);
-            case Step.SpeciesWork own -> p.species().work(p, own);
+            case Step.SetUpModules() -> p.rules().modules().forEach(module -> module.setUp(p));
+            case Step.ModuleWork own -> p.rules().module(own.task()).work(p, own);
 
             case Step.Draft(int number) -> SetupRules.draft(p, number);
             case Step.TakeCharacter(int seat, int character) -> SetupRules.takeCharacter(p, seat, character);
@@ -29,7 +29,6 @@ final class Rules {
             case Step.AfterAction(int seat) -> TurnRules.afterAction(p, seat);
             case Step.EndTurn(int seat) -> TurnRules.endTurn(p, seat);
             case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
-            case Step.KeepIntruderCard(int seat, int card) -> IntruderPlayerRules.keep(p, seat, card);
             case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);
 
             case Step.StartEventPhase() -> EventPhase.start(p);
@@ -63,7 +62,6 @@ final class Rules {
             case Step.Escape escape -> MoveRules.escape(p, escape);
             case Step.PlaceNoise(int passage) -> p.changes().ship.placeNoise(passage);
             case Step.RollNoise(int seat, boolean evenInCombat) -> NoiseRules.roll(p, seat, evenInCombat);
-            case Step.RollNoiseIn(int seat, int slot) -> Hourglass.roll(p, seat, slot);
             case Step.PayForReroll(int seat, int face) -> NoiseRules.payForReroll(p, seat, face);
             case Step.RerollNoise(int seat, int scope) -> NoiseRules.reroll(p, seat, scope);
             case Step.ApplyNoise(int seat, int face) -> NoiseRules.apply(p, seat, face);

@@ -215,20 +215,9 @@ public final class CrewChanges {
         }
     }
 
-    /** The player of a dead character is to play the intruders. */
-    public void nameIntruderPlayer(int seat) {
-        s.intruderPlayer = seat;
-        if (c.listening()) {
-            c.emit(new GameEvent.IntruderPlayerNamed(new Who(seat)));
-        }
-    }
-
-    /** From now on a player plays the intruders. */
-    public void playIntruders() {
-        s.intrudersPlayed = true;
-        if (c.listening()) {
-            c.emit(new GameEvent.IntrudersTakenOver(new Who(s.intruderPlayer)));
-        }
+    /** From now on the seat takes part without its character. */
+    public void playOn(int seat) {
+        s.crew.setFlag(seat, CrewState.PLAYS_ON, true);
     }
 
     public void firstDeath() {

@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Agenda;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,9 +30,6 @@ public final class GameState {
     boolean eventPhase;
     boolean firstEncounter;
     boolean firstDeath;
-    int intruderPlayer = -1;
-    boolean intrudersPlayed;
-    int hourglass;
     int decisionNumber;
     int scopes;
     Ending ending = Ending.NONE;
@@ -50,6 +48,13 @@ public final class GameState {
         intruders = new IntruderState(rules);
         crew = new CrewState(rules);
         cells = new int[rules.cells()];
+        for (int counter = 0; counter < rules.counters().size(); counter++) {
+            Arrays.fill(
+                    cells,
+                    counter * rules.seats(),
+                    (counter + 1) * rules.seats(),
+                    rules.counters().get(counter).start());
+        }
     }
 
     private GameState(GameState o) {
@@ -65,10 +70,7 @@ public final class GameState {
         round = o.round;
         eventPhase = o.eventPhase;
         firstEncounter = o.firstEncounter;
-        hourglass = o.hourglass;
         firstDeath = o.firstDeath;
-        intruderPlayer = o.intruderPlayer;
-        intrudersPlayed = o.intrudersPlayed;
         decisionNumber = o.decisionNumber;
         scopes = o.scopes;
         ending = o.ending;
@@ -159,12 +161,7 @@ public final class GameState {
         return rules.mode().open() ? -1 : 1 << seat;
     }
 
-    /** Where the hourglass is: a constant of {@link coldwake.engine.rules.Hourglass}. */
-    public int hourglass() {
-        return hourglass;
-    }
-
-    /** A number that the species keeps, by index in its list; that of the ship is kept at seat 0. */
+    /** A number that a module keeps, by index in the list of the ruleset; one of the table is kept at seat 0. */
     public int counter(int counter, int seat) {
         return cells[counter * seats() + seat];
     }
@@ -178,24 +175,9 @@ public final class GameState {
         return firstDeath;
     }
 
-    /** The seat that plays the intruders, or will from the next player phase on; -1 if nobody. */
-    public int intruderPlayer() {
-        return intruderPlayer;
-    }
-
-    /** Whether a player has taken over the intruders. */
-    public boolean intrudersPlayed() {
-        return intrudersPlayed;
-    }
-
-    /** Whether a seat plays the intruders now. */
-    public boolean playsIntruders(int seat) {
-        return intrudersPlayed && seat == intruderPlayer;
-    }
-
-    /** Whether a seat has anything to decide: its character is awake, or it plays the intruders. */
+    /** Whether a seat has anything to decide: its character is awake, or it plays on without. */
     public boolean playing(int seat) {
-        return crew.awake(seat) || playsIntruders(seat);
+        return crew.awake(seat) || crew.playsOn(seat);
     }
 
     /** The seat {@code steps} after another, clockwise. */

@@ -6,6 +6,8 @@ import coldwake.engine.agenda.Step.Act;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.lang.reflect.RecordComponent;
 import java.util.function.IntUnaryOperator;
@@ -25,16 +27,11 @@ record Renumbering(Ruleset rules, IntUnaryOperator piece, IntUnaryOperator numbe
                 new Step.StageThen(targets(act, pieces), stage, pieces);
             case Step.StageAsk(int seat, Act act, int stage, int pieces) ->
                 new Step.StageAsk(seat, targets(act, pieces), stage, pieces);
-            case Step.SpeciesWork work -> {
-                int own = rules.species().piecesOf(work);
-                yield new Step.SpeciesWork(
-                        work.work(), number(own, 1, work.a()), number(own, 2, work.b()), number(own, 4, work.c()));
-            }
-            case Step.SpeciesQuestion q -> {
-                int own = rules.species().piecesOf(q);
-                yield new Step.SpeciesQuestion(
-                        q.seat(), q.question(), number(own, 1, q.a()), number(own, 2, q.b()));
-            }
+            case Step.ModuleWork(ModuleTask task, int a, int b, int c) ->
+                new Step.ModuleWork(
+                        task, number(task.pieces(), 1, a), number(task.pieces(), 2, b), number(task.pieces(), 4, c));
+            case Step.ModuleQuestion(int seat, ModuleAsk ask, int a, int b) ->
+                new Step.ModuleQuestion(seat, ask, number(ask.pieces(), 1, a), number(ask.pieces(), 2, b));
             default -> parts(step);
         };
     }

@@ -1,14 +1,18 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Agenda;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +25,7 @@ public record Snapshot(
         List<String> pieces,
         Map<String, Long> numbers,
         Map<String, List<Integer>> tables,
+        Map<String, List<Integer>> counters,
         Map<String, List<Integer>> zones,
         List<String> agenda) {
 
@@ -43,7 +48,21 @@ public record Snapshot(
         for (Agenda a = s.agenda; !a.isEmpty(); a = a.pop()) {
             agenda.add(StepText.write(a.top()));
         }
-        return new Snapshot(s.rules.names(), numbers, tables, zones, agenda);
+        return new Snapshot(s.rules.names(), numbers, tables, counters(s), zones, agenda);
+    }
+
+    /** The numbers that modules keep, by name and then by seat. */
+    private static Map<String, List<Integer>> counters(GameState s) {
+        Map<String, List<Integer>> counters = new LinkedHashMap<>();
+        for (int k = 0; k < s.rules.counterNames().size(); k++) {
+            int counter = k;
+            counters.put(
+                    s.rules.counterNames().get(k),
+                    IntStream.range(0, s.seats())
+                            .mapToObj(seat -> s.counter(counter, seat))
+                            .toList());
+        }
+        return counters;
     }
 
     // ---------------------------------------------------------------- restoring
@@ -65,12 +84,38 @@ public record Snapshot(
                 tables.keySet(),
                 StateFields.TABLES.stream().map(StateFields.Table::name).toList());
         StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name()), numbering));
+        restoreCounters(s);
         restoreZones(s, numbering);
         Renumbering renumbering = new Renumbering(rules, old -> piece(numbering, old), old -> piece(numbering, old));
+        Map<String, ModuleTask> tasks = tasks(rules);
         for (String step : agenda.reversed()) {
-            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"))));
+            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"), tasks::get)));
         }
         return s;
+    }
+
+    private static Map<String, ModuleTask> tasks(Ruleset rules) {
+        Map<String, ModuleTask> tasks = new TreeMap<>();
+        rules.modules().forEach(module -> module.tasks().forEach(task -> tasks.put(StepText.name(task), task)));
+        return tasks;
+    }
+
+    /** A counter that the snapshot does not name is at zero: its module has got it since. */
+    private void restoreCounters(GameState s) {
+        List<String> known = s.rules.counterNames();
+        if (!known.containsAll(counters.keySet())) {
+            throw new SnapshotException("the counters of the snapshot are " + counters.keySet() + ", known are " + known);
+        }
+        for (int k = 0; k < known.size(); k++) {
+            List<Integer> bySeat = counters.getOrDefault(known.get(k), Collections.nCopies(s.seats(), 0));
+            if (bySeat.size() != s.seats()) {
+                throw new SnapshotException("the counter " + known.get(k) + " has " + bySeat.size()
+                        + " entries, expected are " + s.seats());
+            }
+            for (int seat = 0; seat < s.seats(); seat++) {
+                s.cells[k * s.seats() + seat] = present(bySeat.get(seat), known.get(k));
+            }
+        }
     }
 
     /** The pieces of the rules by their numbers in the snapshot; -1 for those that are not in play any more. */

@@ -144,9 +144,6 @@ final class StateFields {
             flag("eventPhase", s -> s.eventPhase, (s, v) -> s.eventPhase = v != 0),
             flag("firstEncounter", s -> s.firstEncounter, (s, v) -> s.firstEncounter = v != 0),
             flag("firstDeath", s -> s.firstDeath, (s, v) -> s.firstDeath = v != 0),
-            number("intruderPlayer", s -> s.intruderPlayer, (s, v) -> s.intruderPlayer = (int) v),
-            flag("intrudersPlayed", s -> s.intrudersPlayed, (s, v) -> s.intrudersPlayed = v != 0),
-            number("hourglass", s -> s.hourglass, (s, v) -> s.hourglass = (int) v),
             number("decisionNumber", s -> s.decisionNumber, (s, v) -> s.decisionNumber = (int) v),
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),
             new Value(
@@ -176,6 +173,5 @@ final class StateFields {
             bytes("intruderType", Of.NUMBERS, s -> s.intruders.intruderType),
             bytes("intruderRoom", Of.NUMBERS, s -> s.intruders.intruderRoom),
             bytes("intruderInjuries", Of.NUMBERS, s -> s.intruders.intruderInjuries),
-            bytes("crew", Of.NUMBERS, s -> s.crew.crew),
-            new Table("cells", Of.NUMBERS, s -> s.cells, Integer.MIN_VALUE, Integer.MAX_VALUE));
+            bytes("crew", Of.NUMBERS, s -> s.crew.crew));
 }

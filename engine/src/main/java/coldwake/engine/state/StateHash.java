@@ -17,6 +17,12 @@ final class StateHash {
         for (Table table : StateFields.TABLES) {
             h = h * NUMBER + (table.of().byPiece ? byPiece(s, table) : inOrder(s, table));
         }
+        for (int k = 0; k < s.rules.counterNames().size(); k++) {
+            h = h * NUMBER + s.rules.counterNames().get(k).hashCode();
+            for (int seat = 0; seat < s.seats(); seat++) {
+                h = h * NUMBER + s.counter(k, seat);
+            }
+        }
         for (int zone = 0; zone < s.pieces.first.length; zone++) {
             h = h * NUMBER + zone;
             for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {

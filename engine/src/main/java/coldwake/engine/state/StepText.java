@@ -1,12 +1,15 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.module.ModuleTask;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes steps as text and reads them back: {@code RollNoise 3 true}; a step within a step is in parentheses. The only
@@ -18,11 +21,13 @@ final class StepText {
     private static final int MAX_DEPTH = 16;
 
     private final String text;
+    private final Function<String, @Nullable ModuleTask> tasks;
     private int at;
     private int depth;
 
-    private StepText(String text) {
+    private StepText(String text, Function<String, @Nullable ModuleTask> tasks) {
         this.text = text;
+        this.tasks = tasks;
     }
 
     private static Map<String, Class<?>> steps() {
@@ -43,7 +48,16 @@ final class StepText {
     }
 
     private static String write(Object part) {
-        return part instanceof Step step ? "(" + write(step) + ")" : part.toString();
+        return switch (part) {
+            case Step step -> "(" + write(step) + ")";
+            case ModuleTask task -> name(task);
+            default -> part.toString();
+        };
+    }
+
+    /** The name of a task in files. */
+    static String name(ModuleTask task) {
+        return task.module() + "." + task.name();
     }
 
     static Object read(RecordComponent part, Step step) {
@@ -56,8 +70,9 @@ final class StepText {
 
     // ---------------------------------------------------------------- reading
 
-    static Step read(String text) {
-        StepText reader = new StepText(text);
+    /** Reads a step; {@code tasks} finds the work and questions of modules by name. */
+    static Step read(String text, Function<String, @Nullable ModuleTask> tasks) {
+        StepText reader = new StepText(text, tasks);
         Step step = reader.step();
         if (reader.at < text.length()) {
             throw reader.wrong("nothing after the step");
@@ -107,6 +122,9 @@ final class StepText {
         } catch (NumberFormatException e) {
             throw wrong("a number for " + part.getName() + " rather than '" + word + "'");
         }
+        if (ModuleTask.class.isAssignableFrom(type)) {
+            return task(type, word);
+        }
         return type == boolean.class ? flag(part, word) : constant(part, word);
     }
 
@@ -129,6 +147,14 @@ final class StepText {
             throw wrong("'" + sign + "'");
         }
         at++;
+    }
+
+    private ModuleTask task(Class<?> type, String word) {
+        ModuleTask task = tasks.apply(word);
+        if (task == null || !type.isInstance(task)) {
+            throw wrong("work or a question of a module in play rather than '" + word + "'");
+        }
+        return task;
     }
 
     private Object flag(RecordComponent part, String word) {

@@ -21,13 +21,11 @@ import coldwake.engine.state.GameState;
  * </ul>
  */
 final class Fixed {
-    private final GameState s;
     private final Ruleset rules;
     private final long[] pieces;
     private boolean any;
 
     Fixed(GameState state) {
-        s = state;
         rules = state.rules();
         pieces = new long[(rules.pieceCount() >> 6) + 1];
         for (Agenda a = state.agenda(); !a.isEmpty(); a = a.pop()) {
@@ -52,8 +50,8 @@ final class Fixed {
             case Step.Resolve(Step.Act a) -> keepAction(a);
             case Step.StageThen(Step.Act a, int _, int named) -> keepTargets(a, named);
             case Step.StageAsk(int _, Step.Act a, int _, int named) -> keepTargets(a, named);
-            case Step.SpeciesWork a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), a.c());
-            case Step.SpeciesQuestion a -> keepOwn(rules.species().piecesOf(a), a.a(), a.b(), -1);
+            case Step.ModuleWork a -> keepOwn(a.task().pieces(), a.a(), a.b(), a.c());
+            case Step.ModuleQuestion a -> keepOwn(a.ask().pieces(), a.a(), a.b(), -1);
             case Step.GainItem a -> keep(a.item());
             case Step.CompareHand a -> keep(a.token());
             case Step.Declare a -> keep(a.source());
@@ -61,7 +59,6 @@ final class Fixed {
             case Step.DiscardCard a -> keep(a.card());
             case Step.Interrupt a -> keep(a.card());
             case Step.Defend a -> keep(a.card());
-            case Step.KeepIntruderCard a -> keep(a.card());
             case Step.KeepObjective a -> keep(a.objective());
             case Step.KeepFound a -> keep(a.item());
             case Step.DropItem a -> keep(a.item());

@@ -41,7 +41,6 @@ class FixedTest {
             Step.StageAsk.class,
             Step.CompareHand.class,
             Step.KeepObjective.class,
-            Step.KeepIntruderCard.class,
             Step.Defend.class,
             Step.DropItem.class,
             Step.GainItem.class,

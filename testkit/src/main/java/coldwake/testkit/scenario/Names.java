@@ -5,7 +5,7 @@ import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.species.Counter;
+import coldwake.engine.module.Counter;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
