@@ -306,13 +306,13 @@ public final class Sight {
 
     /** Whether the seat plays the intruders. */
     public boolean hunts() {
-        return s.crew.playsOn(seat);
+        return s.playsOn(seat);
     }
 
     /** Whether somebody plays the intruders. */
     public boolean hunted() {
         for (int other = 0; other < s.seats(); other++) {
-            if (s.crew.playsOn(other)) {
+            if (s.playsOn(other)) {
                 return true;
             }
         }

@@ -99,7 +99,7 @@ public final class IntruderPlayer implements Module {
     @Override
     public boolean playsSpecies(GameState s) {
         int seat = seat(s);
-        return seat >= 0 && s.crew.playsOn(seat);
+        return seat >= 0 && s.playsOn(seat);
     }
 
     @Override

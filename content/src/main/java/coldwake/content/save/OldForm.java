@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,12 +14,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Snapshots as they were written up to rules version 3: pieces were numbers in a list that only the program knew, named by
+ * Snapshots as they were written up to rules version 4: pieces were numbers in a list that only the program knew, named by
  * how many there were and a checksum. The lists are kept with the program; there were four. The hash of such a snapshot
  * was made in another way and cannot be compared.
  */
 public final class OldForm {
-    private static final int LAST_RULES = 3;
+    private static final int LAST_RULES = 4;
 
     private static final String NUMBERS = "((?: -?\\d+){%d})";
     private static final Pattern NAME_TARGET = step("NameTarget", 6, "( true| false)");
@@ -33,10 +32,8 @@ public final class OldForm {
     private static final Pattern SPECIES_WORK = Pattern.compile("\\bSpeciesWork (\\d+)");
     private static final Pattern SPECIES_QUESTION = Pattern.compile("\\bSpeciesQuestion( \\d+) (\\d+)");
 
-    // Where the flags of a seat stand in the table of the crew, and the one that says that it plays on.
+    /** How many entries of the table of the crew a seat has. */
     private static final int CREW_SIZE = 14;
-    private static final int FLAGS = 5;
-    private static final int PLAYS_ON = 128;
 
     /** The one card of that time that goes on with a piece among its targets: the second is a weapon. */
     private static final String ASKS_WITH_PIECE = "action:medic/er";
@@ -61,24 +58,20 @@ public final class OldForm {
             List<String> agenda) {
         List<String> names = names(pieces);
         Species species = Species.of(names);
-        Map<String, Long> fewerNumbers = new LinkedHashMap<>(numbers);
+        Map<String, Long> otherNumbers = new LinkedHashMap<>(numbers);
         Map<String, List<Integer>> otherTables = new LinkedHashMap<>(tables);
         Map<String, List<Integer>> counters = new LinkedHashMap<>();
         List<Integer> cells = Objects.requireNonNullElse(otherTables.remove("cells"), List.of());
-        int seats = crew(otherTables).size() / CREW_SIZE;
+        int seats = Objects.requireNonNullElse(otherTables.get("crew"), List.of()).size() / CREW_SIZE;
         for (int k = 0; k < species.counters.size(); k++) {
             counters.put(species.id + "." + species.counters.get(k), cells.subList(k * seats, (k + 1) * seats));
         }
-        moveHourglass(fewerNumbers, counters, seats);
-        moveIntruderPlayer(fewerNumbers, otherTables, counters, seats);
+        moveHourglass(otherNumbers, counters, seats);
+        moveIntruderPlayer(otherNumbers, counters, seats);
         List<String> steps = agenda.stream()
                 .map(step -> moduleStep(step(step, names), species))
                 .toList();
-        return new Snapshot(names, fewerNumbers, otherTables, counters, zones, steps);
-    }
-
-    private static List<Integer> crew(Map<String, List<Integer>> tables) {
-        return Objects.requireNonNullElse(tables.get("crew"), List.of());
+        return new Snapshot(names, otherNumbers, otherTables, counters, zones, steps);
     }
 
     /** An hourglass out of the game cannot be told from one that never was in it; both are zero. */
@@ -90,20 +83,13 @@ public final class OldForm {
     }
 
     private static void moveIntruderPlayer(
-            Map<String, Long> numbers,
-            Map<String, List<Integer>> tables,
-            Map<String, List<Integer>> counters,
-            int seats) {
+            Map<String, Long> numbers, Map<String, List<Integer>> counters, int seats) {
         int seat = take(numbers, "intruderPlayer");
         boolean active = take(numbers, "intrudersPlayed") != 0;
         if (seat >= 0 && seat < seats) {
             counters.put("intruder-player.seat", Collections.nCopies(seats, seat + 1));
-            if (active) {
-                List<Integer> crew = new ArrayList<>(crew(tables));
-                crew.set(seat * CREW_SIZE + FLAGS, (int) (byte) (crew.get(seat * CREW_SIZE + FLAGS) | PLAYS_ON));
-                tables.put("crew", crew);
-            }
         }
+        numbers.put("playingOn", active && seat >= 0 && seat < seats ? 1L << seat : 0);
     }
 
     private static int take(Map<String, Long> numbers, String name) {

@@ -23,6 +23,7 @@ public final class Questions {
             case Step.ModuleQuestion q -> p.rules().module(q.ask()).list(p, q, options);
             case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
+            case Step.ChooseDrop(int who) -> TurnRules.listLastDrops(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q.act(), options);
             case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
@@ -62,6 +63,7 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
+            case Step.ChooseDoors q -> s.playing(q.seat()) && DoorRules.changeable(p, q) != 0;
             case Step.ModuleQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
@@ -162,6 +164,7 @@ public final class Questions {
             case Step.ModuleQuestion q -> q.ask().key();
             case Step.ChooseAction _ -> "choose-action";
             case Step.ChooseInPod _ -> "choose-in-pod";
+            case Step.ChooseDrop _ -> "choose-drop";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
             case Step.ChooseConsent _ -> "choose-consent";

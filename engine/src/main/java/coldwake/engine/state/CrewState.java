@@ -29,7 +29,7 @@ public final class CrewState {
     static final int UNLIMITED = 16;
     static final int ANSWERED = 32;
     static final int TURN_TAKEN = 64;
-    static final int PLAYS_ON = 128;
+    static final int LINGERING = 128;
 
     private final Ruleset rules;
     final byte[] crew;
@@ -166,9 +166,9 @@ public final class CrewState {
         return flag(seat, TURN_TAKEN);
     }
 
-    /** Whether the seat takes part without its character, because a module says so. */
-    public boolean playsOn(int seat) {
-        return flag(seat, PLAYS_ON);
+    /** Whether the seat wants to be asked what to drop before its turns end. */
+    public boolean lingering(int seat) {
+        return flag(seat, LINGERING);
     }
 
     public int pod(int seat) {

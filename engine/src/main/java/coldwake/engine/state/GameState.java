@@ -30,6 +30,7 @@ public final class GameState {
     boolean eventPhase;
     boolean firstEncounter;
     boolean firstDeath;
+    int playingOn;
     int decisionNumber;
     int scopes;
     Ending ending = Ending.NONE;
@@ -71,6 +72,7 @@ public final class GameState {
         eventPhase = o.eventPhase;
         firstEncounter = o.firstEncounter;
         firstDeath = o.firstDeath;
+        playingOn = o.playingOn;
         decisionNumber = o.decisionNumber;
         scopes = o.scopes;
         ending = o.ending;
@@ -175,9 +177,14 @@ public final class GameState {
         return firstDeath;
     }
 
+    /** Whether a seat takes part without its character, because a module says so. */
+    public boolean playsOn(int seat) {
+        return (playingOn & 1 << seat) != 0;
+    }
+
     /** Whether a seat has anything to decide: its character is awake, or it plays on without. */
     public boolean playing(int seat) {
-        return crew.awake(seat) || crew.playsOn(seat);
+        return crew.awake(seat) || playsOn(seat);
     }
 
     /** The seat {@code steps} after another, clockwise. */

@@ -331,7 +331,7 @@ public final class Rearrange {
 
     /** Whether a seat takes part without its character. */
     public void playsOn(int seat, boolean on) {
-        s.crew.setFlag(seat, CrewState.PLAYS_ON, on);
+        s.playingOn = on ? s.playingOn | 1 << seat : s.playingOn & ~(1 << seat);
     }
 
     public void firstDeath(boolean had) {

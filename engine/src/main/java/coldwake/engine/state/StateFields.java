@@ -143,6 +143,7 @@ final class StateFields {
             number("round", s -> s.round, (s, v) -> s.round = (int) v),
             flag("eventPhase", s -> s.eventPhase, (s, v) -> s.eventPhase = v != 0),
             flag("firstEncounter", s -> s.firstEncounter, (s, v) -> s.firstEncounter = v != 0),
+            number("playingOn", s -> s.playingOn, (s, v) -> s.playingOn = (int) v),
             flag("firstDeath", s -> s.firstDeath, (s, v) -> s.firstDeath = v != 0),
             number("decisionNumber", s -> s.decisionNumber, (s, v) -> s.decisionNumber = (int) v),
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),

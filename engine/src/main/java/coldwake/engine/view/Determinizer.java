@@ -138,6 +138,7 @@ public final class Determinizer {
             case Step.PickCharacter _,
                     Step.ChooseAction _,
                     Step.ChooseInPod _,
+                    Step.ChooseDrop _,
                     Step.DiscardOnPass _,
                     Step.ChooseReaction _,
                     Step.ChooseWay _,

@@ -150,7 +150,7 @@ final class Setter {
             play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
             return;
         }
-        if (s.crew.playsOn(seat)) {
+        if (s.playsOn(seat)) {
             r.turn(seat, 1);
             play.changes()
                     .setAgenda(agenda(

@@ -74,7 +74,7 @@ final class TableCheck {
     private void checkIntruderPlayer(Table.IntruderPlayer player) {
         int seat = s.counter(s.rules().counter(Setter.INTRUDER_PLAYER), 0) - 1;
         out.same("intruder player", player.who().text(), seat < 0 ? "nobody" : names.seat(seat));
-        out.ifSaid("intruder player active", player.active(), seat >= 0 && s.crew.playsOn(seat));
+        out.ifSaid("intruder player active", player.active(), seat >= 0 && s.playsOn(seat));
         if (player.hand() != null && seat >= 0) {
             out.sameSet(
                     "intruder hand",
@@ -89,7 +89,7 @@ final class TableCheck {
                 ? -1
                 : switch (s.agenda().top()) {
                     case Step.ChooseAction(int who) -> who;
-                    case Step.ModuleQuestion q when s.crew.playsOn(q.seat()) -> q.seat();
+                    case Step.ModuleQuestion q when s.playsOn(q.seat()) -> q.seat();
                     default -> -1;
                 };
         out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));

@@ -19,7 +19,7 @@ class IntruderPlayerTest {
     /** The seat that plays the intruders. */
     private static int player(Game game) {
         return IntStream.range(0, game.state().seats())
-                .filter(game.state().crew::playsOn)
+                .filter(game.state()::playsOn)
                 .findFirst()
                 .orElseThrow();
     }
@@ -32,7 +32,7 @@ class IntruderPlayerTest {
             LawfulGame.Table table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
             while (!game.over()) {
                 int seat = game.toAct();
-                if (game.state().crew.playsOn(seat)
+                if (game.state().playsOn(seat)
                         && game.decision(seat).reason().equals("choose-intruder-action")) {
                     return game;
                 }
