@@ -1,6 +1,6 @@
 package coldwake.content;
 
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.facts.AttackFacts;
 import coldwake.content.facts.EventFacts;
 import coldwake.content.facts.IntruderTokenFacts;

@@ -1,6 +1,6 @@
 package coldwake.content;
 
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.facts.CreaturesFacts;
 import coldwake.engine.card.AttackCard.AttackEffect;
 import coldwake.engine.species.IntruderType;

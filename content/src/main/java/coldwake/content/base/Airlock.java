@@ -1,5 +1,6 @@
 package coldwake.content.base;
 
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;

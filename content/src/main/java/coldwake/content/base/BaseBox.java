@@ -9,6 +9,7 @@ import coldwake.content.facts.ItemDeck;
 import coldwake.content.facts.ItemFacts;
 import coldwake.content.facts.RoomFacts;
 import coldwake.content.facts.WeaponFacts;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Colour;

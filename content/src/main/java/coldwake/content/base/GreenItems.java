@@ -2,13 +2,15 @@ package coldwake.content.base;
 
 import static coldwake.content.base.SharedItems.clothes;
 import static coldwake.content.base.SharedItems.dress;
-import static coldwake.content.base.Vocabulary.CREW_HERE;
-import static coldwake.content.base.Vocabulary.eachDressed;
-import static coldwake.content.base.Vocabulary.isAction;
-import static coldwake.content.base.Vocabulary.only;
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.CREW_HERE;
+import static coldwake.content.vocabulary.Vocabulary.eachDressed;
+import static coldwake.content.vocabulary.Vocabulary.isAction;
+import static coldwake.content.vocabulary.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;

@@ -1,10 +1,11 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.base.Vocabulary.eachRoom;
-import static coldwake.content.base.Vocabulary.roomAction;
+import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.vocabulary.Vocabulary.eachRoom;
+import static coldwake.content.vocabulary.Vocabulary.roomAction;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;

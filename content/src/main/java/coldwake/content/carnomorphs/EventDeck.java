@@ -1,13 +1,13 @@
 package coldwake.content.carnomorphs;
 
-import static coldwake.content.base.EventWords.eachBit;
-import static coldwake.content.base.EventWords.eachCharacter;
-import static coldwake.content.base.EventWords.malfunctions;
-import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.content.vocabulary.EventWords.eachBit;
+import static coldwake.content.vocabulary.EventWords.eachCharacter;
+import static coldwake.content.vocabulary.EventWords.malfunctions;
+import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.base.Airlock;
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Branch;

@@ -1,21 +1,21 @@
 package coldwake.content.carnomorphs;
 
-import static coldwake.content.base.Vocabulary.CLOSED_DOORS_HERE;
-import static coldwake.content.base.Vocabulary.DECKS_HERE;
-import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
-import static coldwake.content.base.Vocabulary.NEIGHBOURS;
-import static coldwake.content.base.Vocabulary.OTHERS_HERE;
-import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
-import static coldwake.content.base.Vocabulary.SHOT_AT_HERE;
-import static coldwake.content.base.Vocabulary.UNEXPLORED;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.eachBit;
-import static coldwake.content.base.Vocabulary.only;
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.CLOSED_DOORS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.DECKS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.INTRUDERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.NEIGHBOURS;
+import static coldwake.content.vocabulary.Vocabulary.OTHERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.OTHER_ENTRANCES;
+import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
+import static coldwake.content.vocabulary.Vocabulary.UNEXPLORED;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
-import coldwake.content.base.Vocabulary;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.agenda.Step.Noise;

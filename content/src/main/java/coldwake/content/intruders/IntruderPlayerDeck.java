@@ -1,6 +1,6 @@
 package coldwake.content.intruders;
 
-import static coldwake.content.base.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.facts.IntruderActionFacts;

@@ -1,10 +1,10 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.EventWords.eachCharacter;
-import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.content.vocabulary.EventWords.eachCharacter;
+import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;

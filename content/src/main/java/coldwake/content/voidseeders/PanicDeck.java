@@ -1,15 +1,15 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.Vocabulary.LOADED;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.eachDistinct;
-import static coldwake.content.base.Vocabulary.isAction;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.LOADED;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.eachDistinct;
+import static coldwake.content.vocabulary.Vocabulary.isAction;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
-import coldwake.content.base.Vocabulary;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
