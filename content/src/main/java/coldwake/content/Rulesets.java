@@ -32,9 +32,15 @@ public final class Rulesets {
 
     private final List<AddOn> addOns;
 
-    /** Rulesets with other add-ons than those of the boxes; for tests. */
-    public Rulesets(List<AddOn> addOns) {
+    private Rulesets(List<AddOn> addOns) {
         this.addOns = List.copyOf(addOns);
+    }
+
+    /** The rulesets there would be with one more add-on. */
+    public static Rulesets with(AddOn another) {
+        List<AddOn> addOns = new ArrayList<>(AddOns.ALL);
+        addOns.add(another);
+        return new Rulesets(addOns);
     }
 
     public static Ruleset of(GameSetup setup) {

@@ -4,6 +4,7 @@ import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,8 +24,13 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
 
     /** Plays the choices; the events are told to a digest. */
     public Ending replay() {
+        return replay(Rulesets.of(setup));
+    }
+
+    /** Plays the choices with rules that were made for the setup. */
+    public Ending replay(Ruleset rules) {
         LogDigest digest = new LogDigest();
-        Game game = Game.start(Rulesets.of(setup), seed, digest);
+        Game game = Game.start(rules, seed, digest);
         for (Answer answer : choices) {
             game.choose(new Choice(game.state().decisionNumber(), answer.seat(), answer.option()));
         }
