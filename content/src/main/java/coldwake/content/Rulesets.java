@@ -83,9 +83,7 @@ public final class Rulesets {
                 board(facts.board(setup.board())),
                 species.species(),
                 Modes.of(setup),
-                inPlay.stream()
-                        .flatMap(addOn -> addOn.rules().get().stream())
-                        .toList(),
+                inPlay.stream().flatMap(addOn -> addOn.rules().get().stream()).toList(),
                 limits(facts, printed),
                 crew.characters(),
                 new BasicActions(),

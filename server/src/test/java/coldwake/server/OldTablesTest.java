@@ -84,11 +84,10 @@ class OldTablesTest {
             assertThat(ids.stream().map(id -> tables.<String>read(id, table -> told(id, table))))
                     .containsExactlyElementsOf(split(expected).toList());
             for (String id : ids) {
-                assertThat(tables.record(id).getLast())
-                        .isInstanceOfSatisfying(Entry.RulesChanged.class, changed -> {
-                            assertThat(changed.to()).isEqualTo(Rulesets.VERSION);
-                            assertThat(changed.keep()).isEqualTo(CHOICES);
-                        });
+                assertThat(tables.record(id).getLast()).isInstanceOfSatisfying(Entry.RulesChanged.class, changed -> {
+                    assertThat(changed.to()).isEqualTo(Rulesets.VERSION);
+                    assertThat(changed.keep()).isEqualTo(CHOICES);
+                });
                 play(tables, id);
             }
             tables.close();

@@ -146,7 +146,8 @@ public final class Inquiry {
 
     /** Whether this is a question of a module with some words. */
     public boolean isOfModule(String key) {
-        return s.agenda().top() instanceof Step.ModuleQuestion q && q.ask().key().equals(key);
+        return s.agenda().top() instanceof Step.ModuleQuestion q
+                && q.ask().key().equals(key);
     }
 
     // ---------------------------------------------------------------- cards of who plays the intruders

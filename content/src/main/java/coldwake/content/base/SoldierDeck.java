@@ -11,8 +11,8 @@ import static coldwake.content.vocabulary.Vocabulary.underFire;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Trigger;

@@ -25,7 +25,8 @@ public final class OldForm {
     private static final Pattern NAME_TARGET = step("NameTarget", 6, "( true| false)");
     private static final Pattern CHOOSE_CONSENT = Pattern.compile("\\bChooseConsent( -?\\d+)" + NUMBERS.formatted(6));
     private static final Pattern BEGIN = step("(Begin|Resolve)", 6, "");
-    private static final Pattern STAGE_THEN = Pattern.compile("\\bStageThen( \\d+)( \\d+)( \\d+)( \\d+)" + NUMBERS.formatted(3));
+    private static final Pattern STAGE_THEN =
+            Pattern.compile("\\bStageThen( \\d+)( \\d+)( \\d+)( \\d+)" + NUMBERS.formatted(3));
     private static final Pattern STAGE_ASK =
             Pattern.compile("\\bStageAsk( \\d+)( \\d+)( \\d+)( \\d+)( \\d+)" + NUMBERS.formatted(3));
 
@@ -62,7 +63,8 @@ public final class OldForm {
         Map<String, List<Integer>> otherTables = new LinkedHashMap<>(tables);
         Map<String, List<Integer>> counters = new LinkedHashMap<>();
         List<Integer> cells = Objects.requireNonNullElse(otherTables.remove("cells"), List.of());
-        int seats = Objects.requireNonNullElse(otherTables.get("crew"), List.of()).size() / CREW_SIZE;
+        int seats =
+                Objects.requireNonNullElse(otherTables.get("crew"), List.of()).size() / CREW_SIZE;
         for (int k = 0; k < species.counters.size(); k++) {
             counters.put(species.id + "." + species.counters.get(k), cells.subList(k * seats, (k + 1) * seats));
         }
@@ -82,8 +84,7 @@ public final class OldForm {
         }
     }
 
-    private static void moveIntruderPlayer(
-            Map<String, Long> numbers, Map<String, List<Integer>> counters, int seats) {
+    private static void moveIntruderPlayer(Map<String, Long> numbers, Map<String, List<Integer>> counters, int seats) {
         int seat = take(numbers, "intruderPlayer");
         boolean active = take(numbers, "intrudersPlayed") != 0;
         if (seat >= 0 && seat < seats) {
@@ -105,9 +106,7 @@ public final class OldForm {
         String step = old.replaceAll("\\bSetUpSpecies\\b", "SetUpModules")
                 .replaceAll("\\bChooseIntruderAction( \\d+)", "ModuleQuestion$1 intruder-player.CHOOSE_ACTION 0 0")
                 .replaceAll("\\bChooseIntruderCard( \\d+)", "ModuleQuestion$1 intruder-player.CHOOSE_CARD 0 0");
-        step = SPECIES_WORK
-                .matcher(step)
-                .replaceAll(m -> "ModuleWork " + species.named(species.work, m.group(1)));
+        step = SPECIES_WORK.matcher(step).replaceAll(m -> "ModuleWork " + species.named(species.work, m.group(1)));
         return SPECIES_QUESTION
                 .matcher(step)
                 .replaceAll(m -> "ModuleQuestion" + m.group(1) + " " + species.named(species.questions, m.group(2)));
@@ -149,7 +148,8 @@ public final class OldForm {
         private String named(List<String> names, String number) {
             int index = Integer.parseInt(number);
             if (index >= names.size()) {
-                throw new SaveException(SaveException.Problem.SNAPSHOT, "the " + id + " had no work or question " + index);
+                throw new SaveException(
+                        SaveException.Problem.SNAPSHOT, "the " + id + " had no work or question " + index);
             }
             return id + "." + names.get(index);
         }
@@ -160,7 +160,8 @@ public final class OldForm {
         try (InputStream in = pieces.matches("[0-9a-f-]{1,40}") ? OldForm.class.getResourceAsStream(file) : null) {
             if (in == null) {
                 throw new SaveException(
-                        SaveException.Problem.SNAPSHOT, "the snapshot is of the pieces '" + pieces + "', which nobody knows");
+                        SaveException.Problem.SNAPSHOT,
+                        "the snapshot is of the pieces '" + pieces + "', which nobody knows");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException e) {
@@ -175,8 +176,8 @@ public final class OldForm {
         step = BEGIN.matcher(step).replaceAll("$1 (Act$2 false)");
         step = STAGE_THEN
                 .matcher(step)
-                .replaceAll(m -> "StageThen (Act" + m.group(1) + m.group(2) + m.group(3) + m.group(5) + " true)" + m.group(4)
-                        + pieces(m, 2, names));
+                .replaceAll(m -> "StageThen (Act" + m.group(1) + m.group(2) + m.group(3) + m.group(5) + " true)"
+                        + m.group(4) + pieces(m, 2, names));
         return STAGE_ASK
                 .matcher(step)
                 .replaceAll(m -> "StageAsk" + m.group(1) + " (Act" + m.group(2) + m.group(3) + m.group(4) + m.group(6)

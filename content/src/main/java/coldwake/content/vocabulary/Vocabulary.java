@@ -36,10 +36,12 @@ public final class Vocabulary {
         return r -> condition.test(r) ? Reason.OK : otherwise;
     }
 
-    public static final Check MALFUNCTION_HERE = require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    public static final Check MALFUNCTION_HERE =
+            require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
     public static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
     public static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
-    public static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+    public static final Check IN_ENGINE_ROOM =
+            require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
     public static Check armed(WeaponTest kind, Reason otherwise) {

@@ -92,7 +92,11 @@ class OldFormTest {
                         .append(decision.reason())
                         .append('\n');
                 for (String option : decision.options()) {
-                    out.append("option ").append(seat).append(' ').append(option).append('\n');
+                    out.append("option ")
+                            .append(seat)
+                            .append(' ')
+                            .append(option)
+                            .append('\n');
                 }
             }
             out.append("hand ").append(seat).append(ids(s, Zone.hand(seat)));

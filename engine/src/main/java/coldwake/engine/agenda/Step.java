@@ -373,7 +373,8 @@ public sealed interface Step {
     record Shoot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
 
     /** Do you roll the combat die again? */
-    record ChooseCombatReroll(int seat, @Piece int weapon, int target, int bonus, int rerolls, int face) implements Question {}
+    record ChooseCombatReroll(int seat, @Piece int weapon, int target, int bonus, int rerolls, int face)
+            implements Question {}
 
     /** Rolls the combat die for a shot. */
     record RollShot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}

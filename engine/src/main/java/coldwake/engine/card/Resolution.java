@@ -148,8 +148,7 @@ public final class Resolution {
     }
 
     private Step.Act act(int... numbers) {
-        return new Step.Act(
-                seat, source, branch, number(numbers, 0), number(numbers, 1), number(numbers, 2), true);
+        return new Step.Act(seat, source, branch, number(numbers, 0), number(numbers, 1), number(numbers, 2), true);
     }
 
     private static int number(int[] numbers, int index) {

@@ -3,10 +3,10 @@ package coldwake.engine.setup;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Definition;
 import java.util.ArrayList;
-import java.util.TreeMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Names of pieces for files: {@code item:medkit}, {@code action:captain/rest}, and {@code item:medkit#2} for the second of

@@ -15,9 +15,9 @@ import coldwake.engine.module.ModuleTask;
 import coldwake.engine.species.Species;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.TreeMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**

@@ -7,8 +7,8 @@ import coldwake.engine.card.Dice.NoiseFace;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
-import coldwake.engine.setup.Ruleset;
 import coldwake.engine.module.Counter;
+import coldwake.engine.setup.Ruleset;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

@@ -104,7 +104,8 @@ public record Snapshot(
     private void restoreCounters(GameState s) {
         List<String> known = s.rules.counterNames();
         if (!known.containsAll(counters.keySet())) {
-            throw new SnapshotException("the counters of the snapshot are " + counters.keySet() + ", known are " + known);
+            throw new SnapshotException(
+                    "the counters of the snapshot are " + counters.keySet() + ", known are " + known);
         }
         for (int k = 0; k < known.size(); k++) {
             List<Integer> bySeat = counters.getOrDefault(known.get(k), Collections.nCopies(s.seats(), 0));
@@ -120,7 +121,9 @@ public record Snapshot(
 
     /** The pieces of the rules by their numbers in the snapshot; -1 for those that are not in play any more. */
     private int[] numbering(Ruleset rules) {
-        return pieces.stream().mapToInt(name -> rules.named(present(name, "pieces"))).toArray();
+        return pieces.stream()
+                .mapToInt(name -> rules.named(present(name, "pieces")))
+                .toArray();
     }
 
     /** The piece that a number of the snapshot means. */

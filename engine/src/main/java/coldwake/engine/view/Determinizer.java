@@ -129,10 +129,7 @@ public final class Determinizer {
             return -1;
         }
         return switch (question) {
-            case Step.NameTarget _,
-                    Step.ChoosePayment _,
-                    Step.StageAsk _,
-                    Step.ChooseRoomAction _ -> question.seat();
+            case Step.NameTarget _, Step.ChoosePayment _, Step.StageAsk _, Step.ChooseRoomAction _ -> question.seat();
             case Step.ModuleQuestion q -> q.ask().needsHand() ? q.seat() : -1;
             case Step.ChooseConsent consent -> consent.act().seat();
             case Step.PickCharacter _,

@@ -36,7 +36,6 @@ public record SeatView(
         List<IntruderView> intruders,
         QuestionView question) {
 
-
     /** An intruder on the board; its number tells it from others of its type. */
     public record IntruderView(int number, String type, String room, int injuries) {}
 

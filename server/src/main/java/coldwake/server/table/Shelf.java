@@ -38,7 +38,8 @@ final class Shelf implements AutoCloseable {
 
     private final Store store;
     private final Clock clock;
-    private final JsonMapper json = JsonMapper.builder().addModule(SnapshotJson.module()).build();
+    private final JsonMapper json =
+            JsonMapper.builder().addModule(SnapshotJson.module()).build();
     private final Map<String, Loaded> loaded = new ConcurrentHashMap<>();
     private final List<Consumer<String>> watchers = new CopyOnWriteArrayList<>();
     private final List<Consumer<Table>> writers = new CopyOnWriteArrayList<>();

@@ -1,7 +1,7 @@
 package coldwake.server.table;
 
-import coldwake.content.text.Language;
 import coldwake.content.hourglass.Hourglass;
+import coldwake.content.text.Language;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.GameEvent;

@@ -1,7 +1,7 @@
 package coldwake.testkit.scenario;
 
-import coldwake.engine.Game;
 import coldwake.content.intruders.IntruderPlayer;
+import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.PieceKind;

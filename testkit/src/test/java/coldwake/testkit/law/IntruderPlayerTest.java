@@ -32,8 +32,7 @@ class IntruderPlayerTest {
             LawfulGame.Table table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
             while (!game.over()) {
                 int seat = game.toAct();
-                if (game.state().playsOn(seat)
-                        && game.decision(seat).reason().equals("choose-intruder-action")) {
+                if (game.state().playsOn(seat) && game.decision(seat).reason().equals("choose-intruder-action")) {
                     return game;
                 }
                 game.choose(seat, game.options(seat).get(table.choose(seat)));
