@@ -76,10 +76,11 @@ public final class SavedGames {
                     Problem.FOREIGN, "the format is '" + format + "', expected is '" + SavedGame.FORMAT + "'");
         }
         JsonNode version = tree.path("version");
-        if (!version.isInt() || version.intValue() != SavedGame.VERSION && version.intValue() != SavedGame.OLD_FORM) {
+        if (!version.isInt() || version.intValue() != SavedGame.VERSION && version.intValue() != SavedGame.ONE_STREAM) {
             throw new SaveException(
                     Problem.FORMAT_VERSION,
-                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION);
+                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION + " or "
+                            + SavedGame.ONE_STREAM);
         }
     }
 
@@ -103,7 +104,7 @@ public final class SavedGames {
     private static GameState restore(SavedGame saved, Ruleset rules) {
         try {
             GameState state = saved.snapshot().restore(rules);
-            if (saved.version() != SavedGame.OLD_FORM) {
+            if (!OldForm.isOf(saved.rules())) {
                 checkHash(saved, state);
             }
             return state;
@@ -112,10 +113,13 @@ public final class SavedGames {
         }
     }
 
+    /** The hash of the old form was made in another way: there the state itself is what is compared. */
     static void checkHash(SavedGame saved, GameState state) {
-        if (!saved.hash().equals(hash(state))) {
+        String expected =
+                OldForm.isOf(saved.rules()) ? hash(saved.snapshot().restore(state.rules())) : saved.hash();
+        if (!expected.equals(hash(state))) {
             throw new SaveException(
-                    Problem.HASH, "the hash of the state is " + hash(state) + ", expected is " + saved.hash());
+                    Problem.HASH, "the hash of the state is " + hash(state) + ", expected is " + expected);
         }
     }
 }

@@ -21,7 +21,9 @@ public final class GameState {
 
     final Ruleset rules;
     Agenda agenda;
-    long random;
+    Chance chance;
+    /** How many numbers of each stream of chance have been read. */
+    final int[] read;
 
     @Nullable Rigging rigging;
 
@@ -40,9 +42,10 @@ public final class GameState {
     int draftMask;
     final int[] cells;
 
-    GameState(Ruleset rules, long seed) {
+    GameState(Ruleset rules, Chance chance) {
         this.rules = rules;
-        random = seed;
+        this.chance = chance;
+        read = new int[Streams.count(rules.seats())];
         agenda = Agenda.EMPTY;
         pieces = new PieceState(rules);
         ship = new ShipState(rules);
@@ -61,7 +64,8 @@ public final class GameState {
     private GameState(GameState o) {
         rules = o.rules;
         agenda = o.agenda;
-        random = o.random;
+        chance = o.chance;
+        read = o.read.clone();
         rigging = o.rigging == null ? null : o.rigging.copy();
         pieces = new PieceState(o.pieces);
         ship = new ShipState(o.ship);
@@ -83,7 +87,7 @@ public final class GameState {
         cells = o.cells.clone();
     }
 
-    /** An exact copy, generator and agenda included. */
+    /** An exact copy, chance and agenda included. */
     public GameState copy() {
         return new GameState(this);
     }

@@ -10,7 +10,7 @@ final class StateHash {
     private StateHash() {}
 
     static long of(GameState s) {
-        long h = 17;
+        long h = s.chance.hash(s.read);
         for (StateFields.Value value : StateFields.NUMBERS) {
             h = h * NUMBER + value.read().applyAsLong(s);
         }

@@ -122,7 +122,9 @@ final class Views {
                 t.openToAll(),
                 bits(t.fullViewAgreed()),
                 bits(t.exportAgreed()),
-                t.importedFrom());
+                t.importedFrom(),
+                t.host() < 0 ? null : t.host(),
+                t.spectatorsMuted());
     }
 
     private Wire.SeatInfo seat(Table t, int seat) {
@@ -136,7 +138,8 @@ final class Views {
                 Seats.word(s.standInBy()),
                 bits(s.standInVotes()),
                 connected.test(t.id(), seat),
-                s.webhook() != null);
+                s.webhook() != null,
+                s.muted());
     }
 
     private static String kind(SeatState s) {

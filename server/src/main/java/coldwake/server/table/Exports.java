@@ -1,6 +1,7 @@
 package coldwake.server.table;
 
 import coldwake.content.Rulesets;
+import coldwake.content.save.OldForm;
 import coldwake.engine.Game;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.setup.SetupException;
@@ -80,6 +81,9 @@ public final class Exports {
         return switch (entry) {
             case Entry.SeatTaken taken -> new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution());
             case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
+            case Entry.PersonRemoved removed ->
+                new Entry.PersonRemoved(
+                        removed.seat(), removed.by(), removed.level() == null ? "" : null, removed.level());
             default -> entry;
         };
     }
@@ -113,7 +117,7 @@ public final class Exports {
             Whole.check(export);
             return export;
         } catch (JacksonException e) {
-            throw broken(e.getOriginalMessage());
+            throw broken(StrictJson.problem(e));
         }
     }
 
@@ -138,7 +142,8 @@ public final class Exports {
             }
         }
         Game game = table.game();
-        if (!Objects.equals(game == null ? null : hash(game), export.hash())) {
+        // The hash of the old form was made in another way.
+        if (!OldForm.isOf(export.rules()) && !Objects.equals(game == null ? null : hash(game), export.hash())) {
             throw broken("the state at the end is another one");
         }
         if (table.over() != export.finished()) {
@@ -201,7 +206,8 @@ public final class Exports {
                                     false,
                                     created.turnSeconds(),
                                     created.hourglassSeconds(),
-                                    created.secret())));
+                                    created.secret(),
+                                    created.host())));
                     lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
                 }
                 case Entry.Imported _,
@@ -210,7 +216,7 @@ public final class Exports {
                         Entry.ExportAgreed _,
                         Entry.ExportEnded _,
                         Entry.WebhookSet _ -> {}
-                default -> lines.add(new Line(line.at(), withoutSecretsOfPeople(line.entry())));
+                default -> lines.add(new Line(line.at(), cleaned(withoutSecretsOfPeople(line.entry()))));
             }
         }
         if (!table.over()) {
@@ -221,6 +227,25 @@ public final class Exports {
             }
         }
         return lines;
+    }
+
+    /** Words of people without what cannot be seen or turns other text around. */
+    private static Entry cleaned(Entry entry) {
+        return switch (entry) {
+            case Entry.SeatTaken taken ->
+                new Entry.SeatTaken(
+                        taken.seat(),
+                        taken.tokenHash(),
+                        Tables.clean(taken.name(), Tables.MAX_NAME),
+                        taken.contribution());
+            case Entry.Said said ->
+                new Entry.Said(
+                        said.seat(),
+                        Tables.clean(said.name(), Tables.MAX_NAME),
+                        said.to(),
+                        Tables.clean(said.text(), Tables.MAX_CHAT));
+            default -> entry;
+        };
     }
 
     /** After an undo all that was kept is played again, with all new deals so far. */

@@ -11,6 +11,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Table.PlayedChoice;
@@ -210,7 +211,7 @@ final class TableGame {
         before.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
-            game = Game.start(ruleset(), start.seed(), null);
+            game = Game.start(ruleset(), start.chance(), null);
         } else {
             game = Game.resume(SavedTable.restore(change.state(), ruleset()));
             choices.addAll(kept.subList(0, change.keep()));
@@ -226,7 +227,7 @@ final class TableGame {
         for (Deal deal : deals) {
             if (deal.choices() == choices.size()) {
                 game = Game.resume(Determinizer.redealUnknown(
-                        running().state(), deal.deal().mask(), Fairness.seed(seed, deal.deal())));
+                        running().state(), deal.deal().mask(), Chance.oneStream(Fairness.seed(seed, deal.deal()))));
             }
         }
     }
