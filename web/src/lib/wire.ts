@@ -88,7 +88,7 @@ export interface GameInfo {
   winners: number[];
   revealed: string[];
   sharedObjectives: string[];
-  intruderPlayer: IntruderPlayerView | null;
+  addOns: Record<string, Record<string, number>>;
   ship: ShipView;
   crew: CrewView[];
   intruders: IntruderView[];
@@ -97,11 +97,6 @@ export interface GameInfo {
   undo: UndoInfo;
   choices: number;
   number: number;
-}
-
-export interface IntruderPlayerView {
-  seat: number;
-  active: boolean;
 }
 
 export interface ShipView {
@@ -123,7 +118,6 @@ export interface ShipView {
   malfunctionsLeft: number;
   doorsLeft: number;
   depressurizing: string | null;
-  hourglass: string | null;
   counters: Record<string, number>;
   table: TableView;
 }
@@ -205,6 +199,7 @@ export interface CrewView {
   larva: boolean;
   signal: boolean;
   passed: boolean;
+  playsOn: boolean;
   actionsLeft: number;
   hand: HandView;
   lookingAt: HandView;
@@ -367,9 +362,10 @@ export type Entry =
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
 
 export interface SavedState {
-  pieces: string;
+  pieces: string[];
   numbers: Record<string, number>;
   tables: Record<string, number[]>;
+  counters: Record<string, number[]>;
   zones: Record<string, number[]>;
   agenda: string[];
 }

@@ -97,8 +97,7 @@ export class Desk {
 
   /** Whether this seat plays the Intruders. */
   get leads(): boolean {
-    const leader = this.game?.intruderPlayer;
-    return leader?.active === true && leader.seat === this.game?.seat;
+    return this.me?.playsOn === true;
   }
 
   /** The answers that number keys and the board reach now. */

@@ -19,9 +19,25 @@ public record Choices(
     /**
      * An option and what it goes together with.
      *
+     * @param modes the modes it goes together with; empty = all
+     * @param species the species it goes together with; empty = all
      * @param byDefault whether a table has it unless somebody says no
      */
-    public record OptionChoice(String id, List<String> modes, List<String> species, boolean byDefault) {}
+    public record OptionChoice(String id, List<String> modes, List<String> species, boolean byDefault) {
+        /** Whatever there is. */
+        static final List<String> ANY = List.of();
+
+        /** An option of every game, for those who want it. */
+        public static OptionChoice always(String id) {
+            return new OptionChoice(id, ANY, ANY, false);
+        }
+
+        /** The same with the modes and species named that it goes together with. */
+        OptionChoice among(List<String> allModes, List<String> allSpecies) {
+            return new OptionChoice(
+                    id, modes.isEmpty() ? allModes : modes, species.isEmpty() ? allSpecies : species, byDefault);
+        }
+    }
 
     /** A character; each colour can be in a game once. */
     public record CharacterChoice(String id, String colour) {}

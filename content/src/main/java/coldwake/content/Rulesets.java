@@ -3,15 +3,14 @@ package coldwake.content;
 import coldwake.content.base.BaseBox;
 import coldwake.content.carnomorphs.Carnomorphs;
 import coldwake.content.facts.BoardFacts;
+import coldwake.content.facts.CharacterFacts;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.MarkersFacts;
 import coldwake.content.facts.SpeciesFacts;
 import coldwake.content.facts.TracksFacts;
-import coldwake.content.intruders.IntruderPlayerDeck;
 import coldwake.content.intruders.Intruders;
 import coldwake.content.voidseeders.VoidSeeders;
 import coldwake.engine.card.Definition;
-import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.rules.BasicActions;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.GameSetup;
@@ -24,17 +23,40 @@ import java.util.stream.IntStream;
 /** Builds the ruleset of a setup, or says why the setup is impossible. */
 public final class Rulesets {
     /** Changes whenever a rule or a list of pieces does, so that saves know what they were made with. */
-    public static final String VERSION = "4";
+    public static final String VERSION = "5";
 
     private static final List<SpeciesModule> SPECIES =
             List.of(Intruders.module(), Carnomorphs.module(), VoidSeeders.module());
 
-    private Rulesets() {}
+    private static final Rulesets ALL = new Rulesets(AddOns.ALL);
+
+    private final List<AddOn> addOns;
+
+    private Rulesets(List<AddOn> addOns) {
+        this.addOns = List.copyOf(addOns);
+    }
+
+    /** The rulesets there would be with one more add-on. */
+    public static Rulesets with(AddOn another) {
+        List<AddOn> addOns = new ArrayList<>(AddOns.ALL);
+        addOns.add(another);
+        return new Rulesets(addOns);
+    }
 
     public static Ruleset of(GameSetup setup) {
+        return ALL.compose(setup);
+    }
+
+    /** All that can be agreed on before a game. */
+    public static Choices choices() {
+        return ALL.allChoices();
+    }
+
+    /** The ruleset of a setup: only what is in play is in it. */
+    public Ruleset compose(GameSetup setup) {
         Facts facts = Facts.load();
-        new SetupCheck(choices(), facts.objectives(), setup).check();
-        BaseBox crew = new BaseBox(facts);
+        new SetupCheck(allChoices(), facts.objectives(), setup).check();
+        BaseBox crew = new BaseBox(facts, character -> isInPlay(character, setup));
         SpeciesFacts printed = facts.species(setup.species());
         SpeciesBox species = new SpeciesBox(printed, module(setup.species()));
         List<Definition> pieces = new ArrayList<>();
@@ -47,8 +69,11 @@ public final class Rulesets {
         }
         pieces.addAll(species.pieces());
         owners.addAll(Collections.nCopies(species.pieces().size(), -1));
-        if (setup.options().contains(Modes.INTRUDER_PLAYER)) {
-            List<IntruderActionCard> cards = IntruderPlayerDeck.cards(facts.intruderActions());
+        List<AddOn> inPlay = addOns.stream()
+                .filter(addOn -> setup.options().contains(addOn.option().id()))
+                .toList();
+        for (AddOn addOn : inPlay) {
+            List<? extends Definition> cards = addOn.pieces().apply(facts);
             pieces.addAll(cards);
             owners.addAll(Collections.nCopies(cards.size(), -1));
         }
@@ -58,11 +83,20 @@ public final class Rulesets {
                 board(facts.board(setup.board())),
                 species.species(),
                 Modes.of(setup),
+                inPlay.stream().flatMap(addOn -> addOn.rules().get().stream()).toList(),
                 limits(facts, printed),
                 crew.characters(),
                 new BasicActions(),
                 pieces,
                 owners);
+    }
+
+    /** The characters of a pack are in play with its option, or if somebody plays one. */
+    private static boolean isInPlay(CharacterFacts character, GameSetup setup) {
+        String option = character.option();
+        return option == null
+                || setup.options().contains(option)
+                || setup.crew().contains(character.id());
     }
 
     private static SpeciesModule module(String id) {
@@ -72,15 +106,17 @@ public final class Rulesets {
                 .orElseThrow(() -> new IllegalStateException("no behaviour for the species " + id));
     }
 
-    /** All that can be agreed on before a game. */
-    public static Choices choices() {
+    private Choices allChoices() {
         Facts facts = Facts.load();
         List<String> species = SPECIES.stream().map(SpeciesModule::id).toList();
+        List<String> modes = Modes.ALL.stream().map(Choices.ModeChoice::id).toList();
         return new Choices(
                 facts.boards().stream().map(BoardFacts::id).toList(),
                 species,
                 Modes.ALL,
-                Modes.options(species),
+                addOns.stream()
+                        .map(addOn -> addOn.option().among(modes, species))
+                        .toList(),
                 facts.characters().stream()
                         .map(c -> new Choices.CharacterChoice(c.id(), c.colour()))
                         .toList());

@@ -1,11 +1,11 @@
 package coldwake.content;
 
-import coldwake.content.base.Behaviour;
 import coldwake.content.facts.AttackFacts;
 import coldwake.content.facts.EventFacts;
 import coldwake.content.facts.IntruderTokenFacts;
 import coldwake.content.facts.SpeciesCardFacts;
 import coldwake.content.facts.SpeciesFacts;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.AttackCard.AttackEffect;
 import coldwake.engine.card.Combat;

@@ -1,7 +1,7 @@
 package coldwake.content;
 
-import coldwake.content.base.Behaviour;
 import coldwake.content.facts.CreaturesFacts;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.AttackCard.AttackEffect;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.species.Species;

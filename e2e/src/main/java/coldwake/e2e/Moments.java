@@ -1,6 +1,7 @@
 package coldwake.e2e;
 
 import coldwake.bots.Bots;
+import coldwake.content.intruders.IntruderPlayer;
 import coldwake.e2e.Stand.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
@@ -81,13 +82,18 @@ final class Moments {
             new Moment(
                     "table-hunted",
                     USUAL.withMode("standard", "intruder-player"),
-                    game -> Points.turn(0, 2).test(game) && game.state().intruderPlayer() > 0),
+                    game -> Points.turn(0, 2).test(game) && intruderPlayer(game) > 0),
             new Moment("table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
 
     private final Stand stand;
 
     Moments(Stand stand) {
         this.stand = stand;
+    }
+
+    /** The seat that plays the Intruders or will, or -1. */
+    private static int intruderPlayer(Game game) {
+        return game.state().counter(game.rules().counter(IntruderPlayer.ID + "." + IntruderPlayer.SEAT), 0) - 1;
     }
 
     /** A table at that moment; bots that think get there if they can. */

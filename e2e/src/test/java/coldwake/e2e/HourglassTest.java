@@ -3,6 +3,7 @@ package coldwake.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
+import coldwake.content.hourglass.Hourglass;
 import coldwake.e2e.Stand.Staged;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Table;
@@ -55,7 +56,7 @@ class HourglassTest extends BrowserTest {
         ilse.find(".sand").waitFor(gone());
         bram.find(".sand").waitFor(gone());
         answer(ilse, staged, 0, "move:");
-        assertThat(view(staged, 0).ship().hourglass()).isNull();
+        assertThat(view(staged, 0).addOns().get(Hourglass.ID)).containsEntry(Hourglass.WHERE, Hourglass.ABSENT);
     }
 
     @Test

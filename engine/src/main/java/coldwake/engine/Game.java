@@ -10,7 +10,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Refusal;
 import coldwake.engine.event.EventSink;
-import coldwake.engine.rules.Hourglass;
+import coldwake.engine.module.Module;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.SetupRules;
@@ -135,9 +135,11 @@ public final class Game {
         if (over()) {
             throw new ChoiceException(Problem.GAME_OVER, "the game is over; no choice is open", List.of());
         }
-        if (Hourglass.isMeant(choice.option())) {
-            useHourglass(choice);
-            return;
+        for (Module module : rules().modules()) {
+            if (module.isAnytime(choice.option())) {
+                takeAnytime(module, choice);
+                return;
+            }
         }
         if ((asked() & 1 << choice.seat()) == 0 || choice.seat() < 0 || choice.seat() >= state().seats()) {
             throw wrongSeat(choice.seat());
@@ -164,10 +166,17 @@ public final class Game {
         }
     }
 
-    /** Picking the hourglass up is open to all, not only to who is asked. */
-    private void useHourglass(Choice choice) {
+    /** What a seat may choose now besides answering what it may be asked. */
+    public List<String> anytime(int seat) {
+        return rules().modules().stream()
+                .flatMap(module -> module.anytime(state(), seat).stream())
+                .toList();
+    }
+
+    /** Open to all, not only to the seat that is asked. */
+    private void takeAnytime(Module module, Choice choice) {
         requireOpen(choice.number());
-        List<String> allowed = Hourglass.choices(state(), choice.seat());
+        List<String> allowed = module.anytime(state(), choice.seat());
         if (!allowed.contains(choice.option())) {
             throw new ChoiceException(
                     Problem.NOT_OFFERED,
@@ -176,7 +185,7 @@ public final class Game {
                     allowed);
         }
         listedFor = -1;
-        Hourglass.choose(play, choice.seat(), choice.option());
+        module.takeAnytime(play, choice.seat(), choice.option());
     }
 
     private ChoiceException wrongSeat(int seat) {

@@ -1,7 +1,7 @@
 package coldwake.lab;
 
+import coldwake.content.Choices.CharacterChoice;
 import coldwake.content.Rulesets;
-import coldwake.engine.card.CharacterDef;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
@@ -44,13 +44,13 @@ public final class Seating {
     /** Characters in random order; each colour can be in a game once. */
     private List<String> crew(int game) {
         SplittableRandom random = new SplittableRandom(plan.seedOf(game));
-        List<CharacterDef> left = new ArrayList<>(base.characters());
+        List<CharacterChoice> left = new ArrayList<>(Rulesets.choices().characters());
         List<String> crew = new ArrayList<>();
         while (crew.size() < plan.setup().seats()) {
             if (left.isEmpty()) {
                 throw new IllegalArgumentException("there are fewer characters than seats");
             }
-            CharacterDef dealt = left.get(random.nextInt(left.size()));
+            CharacterChoice dealt = left.get(random.nextInt(left.size()));
             crew.add(dealt.id());
             left.removeIf(other -> other.colour().equals(dealt.colour()));
         }

@@ -1,7 +1,7 @@
 package coldwake.app.play;
 
+import coldwake.content.hourglass.Hourglass;
 import coldwake.engine.Game;
-import coldwake.engine.rules.Hourglass;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ final class HourglassHand {
 
     /** How it stands and what can be typed, or nothing if there is none. */
     @Nullable String line() {
-        return switch (game.state().hourglass()) {
+        return switch (Hourglass.where(game.state())) {
             case Hourglass.TURNED ->
                 sand.left() > 0 ? words.text("sand.runs", "n", sand.left()) : words.text("sand.out");
             case Hourglass.ASIDE -> words.text("sand.aside");
@@ -31,9 +31,9 @@ final class HourglassHand {
 
     /** The choice that a seat means by what it typed after the word, or nothing if it cannot be made. */
     @Nullable String choice(int seat, String typed) {
-        List<String> possible = Hourglass.choices(game.state(), seat);
+        List<String> possible = game.anytime(seat);
         String meant = typed.equals(OFF) ? Hourglass.REMOVE : Hourglass.PICK_UP + typed;
-        boolean runs = game.state().hourglass() == Hourglass.TURNED && sand.left() > 0;
+        boolean runs = Hourglass.where(game.state()) == Hourglass.TURNED && sand.left() > 0;
         return possible.contains(meant) && !runs ? meant : null;
     }
 
@@ -43,11 +43,11 @@ final class HourglassHand {
         if (line == null) {
             return words.text("sand.none");
         }
-        List<String> possible = Hourglass.choices(game.state(), seat);
+        List<String> possible = game.anytime(seat);
         if (possible.isEmpty()) {
             return words.text("sand.between");
         }
-        boolean rooms = game.state().hourglass() == Hourglass.TURNED && sand.left() == 0;
+        boolean rooms = Hourglass.where(game.state()) == Hourglass.TURNED && sand.left() == 0;
         return rooms ? words.text("sand.rooms", "rooms", rooms(possible)) : line;
     }
 

@@ -1,6 +1,7 @@
 package coldwake.app.play;
 
 import coldwake.app.Wrap;
+import coldwake.content.intruders.IntruderPlayer;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
@@ -8,7 +9,6 @@ import coldwake.engine.view.CrewView;
 import coldwake.engine.view.CrewView.FaceDown;
 import coldwake.engine.view.CrewView.HeldView;
 import coldwake.engine.view.SeatView;
-import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.ShipView;
 import coldwake.engine.view.ShipView.CoordinatesView;
 import coldwake.engine.view.ShipView.NetworkView;
@@ -165,10 +165,14 @@ final class Sheets {
         return String.join("; ", parts);
     }
 
+    /** The seat that plays the Intruders or will, or -1. */
+    private int intruderPlayer() {
+        return view.addOns().getOrDefault(IntruderPlayer.ID, Map.of()).getOrDefault(IntruderPlayer.SEAT, 0) - 1;
+    }
+
     private void intruderPlayer(CrewView member, List<String> parts) {
-        IntruderPlayerView player = view.intruderPlayer();
-        if (player != null && player.seat() == member.seat()) {
-            parts.add(words.text(player.active() ? "plays-intruders" : "will-play-intruders"));
+        if (intruderPlayer() == member.seat()) {
+            parts.add(words.text(member.playsOn() ? "plays-intruders" : "will-play-intruders"));
             if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
                 parts.add(words.text("hand-count", "n", count));
             }
@@ -252,8 +256,7 @@ final class Sheets {
     List<String> mine() {
         CrewView me = view.crew().get(view.seat());
         List<String> lines = new ArrayList<>();
-        IntruderPlayerView player = view.intruderPlayer();
-        if (player != null && player.active() && player.seat() == view.seat()) {
+        if (me.playsOn()) {
             intruderCards(me, lines);
             return lines;
         }

@@ -188,7 +188,7 @@ final class Answers {
         if (option.kind() == OptionKind.KEEP) {
             return because(Why.KEEP_BEST, values.mutation(option.a()));
         }
-        boolean calming = o.sight.knowsInsanity() && o.sight.question().ofSpecies() == 0;
+        boolean calming = o.sight.question().isOfModule("calm-down");
         boolean good = calming || wishes.scan(o.sight.contaminationInHand()) > 0;
         return because(Why.DECONTAMINATE, good ? agrees(option.kind()) : -agrees(option.kind()));
     }

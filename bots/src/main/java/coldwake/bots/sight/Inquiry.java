@@ -51,54 +51,47 @@ public final class Inquiry {
             case Step.ChooseOffer _ -> Ask.OFFER;
             case Step.ChooseDeal _ -> Ask.DEAL;
             case Step.ChooseLaunch _ -> Ask.LAUNCH;
-            case Step.ChooseIntruderAction _ -> Ask.INTRUDER_ACTION;
-            case Step.ChooseIntruderCard _ -> Ask.INTRUDER_CARD;
-            case Step.SpeciesQuestion _ -> Ask.SPECIES;
+            case Step.ModuleQuestion q ->
+                switch (q.ask().key()) {
+                    case "choose-intruder-action" -> Ask.INTRUDER_ACTION;
+                    case "choose-intruder-card" -> Ask.INTRUDER_CARD;
+                    default -> Ask.SPECIES;
+                };
+        };
+    }
+
+    /** The action whose target, stage or consent is asked for, or null. */
+    private Step.@Nullable Act act() {
+        return switch (s.agenda().top()) {
+            case Step.NameTarget q -> q.act();
+            case Step.StageAsk q -> q.act();
+            case Step.ChooseConsent q -> q.act();
+            default -> null;
         };
     }
 
     /** The piece whose target or stage is asked for, or -1. */
     private int source() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.source();
-            case Step.StageAsk q -> q.source();
-            case Step.ChooseConsent q -> q.source();
-            default -> -1;
-        };
-    }
-
-    private int branch() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.branch();
-            case Step.StageAsk q -> q.branch();
-            case Step.ChooseConsent q -> q.branch();
-            default -> -1;
-        };
+        Step.Act act = act();
+        return act == null ? -1 : act.source();
     }
 
     /** What is being done with it. */
     public Deed deed() {
-        int source = source();
-        return source >= 0 ? words.deed(source, branch()) : Deed.OTHER_DEED;
+        Step.Act act = act();
+        return act != null && act.source() >= 0 ? words.deed(act.source(), act.branch()) : Deed.OTHER_DEED;
     }
 
     /** The target named first, or below 0. */
     public int target() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.t0();
-            case Step.StageAsk q -> q.t0();
-            case Step.ChooseConsent q -> q.t0();
-            default -> Step.UNSET;
-        };
+        Step.Act act = act();
+        return act == null ? Step.Act.UNNAMED : act.t0();
     }
 
     /** The target named after that, or below 0. */
     public int secondTarget() {
-        return switch (s.agenda().top()) {
-            case Step.NameTarget q -> q.t1();
-            case Step.StageAsk q -> q.t1();
-            default -> Step.UNSET;
-        };
+        Step.Act act = act();
+        return act == null ? Step.Act.UNNAMED : act.t1();
     }
 
     /** Where the card of who plays the intruders leads; 0 for any corridor. */
@@ -111,8 +104,8 @@ public final class Inquiry {
     public int actor() {
         return switch (s.agenda().top()) {
             case Step.ChooseReaction q -> q.actor();
-            case Step.ChooseConsent q -> q.actor();
-            case Step.StageAsk q -> q.actor();
+            case Step.ChooseConsent q -> q.act().seat();
+            case Step.StageAsk q -> q.act().seat();
             default -> seat;
         };
     }
@@ -151,9 +144,10 @@ public final class Inquiry {
         return s.crew.offer(who, place);
     }
 
-    /** Which of the questions that only the species asks this is; -1 if it is none. */
-    public int ofSpecies() {
-        return s.agenda().top() instanceof Step.SpeciesQuestion q ? q.question() : -1;
+    /** Whether this is a question of a module with some words. */
+    public boolean isOfModule(String key) {
+        return s.agenda().top() instanceof Step.ModuleQuestion q
+                && q.ask().key().equals(key);
     }
 
     // ---------------------------------------------------------------- cards of who plays the intruders

@@ -3,8 +3,8 @@ package coldwake.bots.sight;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.module.Counter;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.species.Counter;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -306,12 +306,17 @@ public final class Sight {
 
     /** Whether the seat plays the intruders. */
     public boolean hunts() {
-        return s.playsIntruders(seat);
+        return s.playsOn(seat);
     }
 
     /** Whether somebody plays the intruders. */
     public boolean hunted() {
-        return s.intrudersPlayed();
+        for (int other = 0; other < s.seats(); other++) {
+            if (s.playsOn(other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public int injuries(int intruder) {

@@ -1,5 +1,6 @@
 package coldwake.content.base;
 
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
@@ -35,7 +36,7 @@ public final class Airlock {
 
     public static void listDoorsElsewhere(Resolution r, OptionList options) {
         long elsewhere = r.state().ship.closedDoors() & ~DoorRules.doorsOf(r.state(), r.target());
-        Step next = r.stageStep(0, r.target(), Step.UNSET, Step.UNSET);
+        Step next = r.stageStep(0, r.target());
         Vocabulary.eachBit(elsewhere, from -> {
             Step move = new Step.MoveDoor(from, openDoor(r));
             options.add(OptionKind.CORRIDOR, from, new Step.Both(move, next));

@@ -9,6 +9,7 @@ import coldwake.content.facts.ItemDeck;
 import coldwake.content.facts.ItemFacts;
 import coldwake.content.facts.RoomFacts;
 import coldwake.content.facts.WeaponFacts;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Colour;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +42,13 @@ public final class BaseBox {
     private final List<Integer> owners = new ArrayList<>();
     private final List<CharacterDef> characters;
 
-    public BaseBox(Facts facts) {
+    /** Only characters in play bring their cards, weapon and quest items. */
+    public BaseBox(Facts facts, Predicate<CharacterFacts> inPlay) {
         this.facts = facts;
-        characters = facts.characters().stream().map(BaseBox::character).toList();
+        characters = facts.characters().stream()
+                .filter(inPlay)
+                .map(BaseBox::character)
+                .toList();
         addActionCards();
         addItems();
         addRooms();
@@ -132,8 +138,10 @@ public final class BaseBox {
                 "item");
         for (ItemFacts item : facts.items()) {
             ItemCard card = item(item, Behaviour.find(behaviours, item.id()));
-            for (int k = 0; k < item.copies(); k++) {
-                add(card, owner(item));
+            int owner = owner(item);
+            boolean inPlay = item.character() == null || owner >= 0;
+            for (int k = 0; k < item.copies() && inPlay; k++) {
+                add(card, owner);
             }
         }
     }

@@ -1,9 +1,11 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.eachRoom;
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.eachRoom;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
@@ -160,7 +162,7 @@ final class BasicRooms {
                         if (r.play().species().hurtByExtinguishers(r.play())) {
                             r.then(new Step.Injure(intruder, 1));
                         }
-                        r.then(r.stageStep(0, r.target(), intruder, Step.UNSET));
+                        r.then(r.stageStep(0, r.target(), intruder));
                     }
                 })
                 .later(BasicRooms::driveOff);

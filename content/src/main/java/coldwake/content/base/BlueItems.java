@@ -1,11 +1,12 @@
 package coldwake.content.base;
 
 import static coldwake.content.base.SharedItems.hurtAndDriveOff;
-import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
-import static coldwake.content.base.Vocabulary.OTHERS_HERE;
-import static coldwake.content.base.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.INTRUDERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.OTHERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.only;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;

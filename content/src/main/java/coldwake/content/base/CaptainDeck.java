@@ -1,9 +1,10 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.eachBit;
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Resolution;

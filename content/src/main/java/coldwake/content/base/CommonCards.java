@@ -1,18 +1,19 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.CLOSED_DOORS_HERE;
-import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.coverAnother;
-import static coldwake.content.base.Vocabulary.door;
-import static coldwake.content.base.Vocabulary.engine;
-import static coldwake.content.base.Vocabulary.fixRoom;
-import static coldwake.content.base.Vocabulary.leaveUnderFire;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.roomAction;
-import static coldwake.content.base.Vocabulary.search;
+import static coldwake.content.vocabulary.Vocabulary.CLOSED_DOORS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.coverAnother;
+import static coldwake.content.vocabulary.Vocabulary.door;
+import static coldwake.content.vocabulary.Vocabulary.engine;
+import static coldwake.content.vocabulary.Vocabulary.fixRoom;
+import static coldwake.content.vocabulary.Vocabulary.leaveUnderFire;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.roomAction;
+import static coldwake.content.vocabulary.Vocabulary.search;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;

@@ -1,6 +1,6 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.engine.agenda.Step;

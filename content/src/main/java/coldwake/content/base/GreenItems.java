@@ -2,14 +2,15 @@ package coldwake.content.base;
 
 import static coldwake.content.base.SharedItems.clothes;
 import static coldwake.content.base.SharedItems.dress;
-import static coldwake.content.base.Vocabulary.CREW_HERE;
-import static coldwake.content.base.Vocabulary.eachDressed;
-import static coldwake.content.base.Vocabulary.isAction;
-import static coldwake.content.base.Vocabulary.only;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.engine.agenda.Step.UNSET;
+import static coldwake.content.vocabulary.Vocabulary.CREW_HERE;
+import static coldwake.content.vocabulary.Vocabulary.eachDressed;
+import static coldwake.content.vocabulary.Vocabulary.isAction;
+import static coldwake.content.vocabulary.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
@@ -66,7 +67,7 @@ final class GreenItems {
                     .asks(
                             "choose-contamination",
                             (r, options) -> Vocabulary.eachContamination(r, card -> {
-                                options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, UNSET, UNSET));
+                                options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
                                 return true;
                             }))
                     .later(r -> {
@@ -78,28 +79,28 @@ final class GreenItems {
                     }));
 
     private static void chooseContamination(Resolution r) {
-        int[] found = {0, UNSET};
+        int[] found = {0, -1};
         Vocabulary.eachContamination(r, card -> {
             found[1] = card;
             return ++found[0] < 2;
         });
-        r.then(found[0] == 1 ? r.stageStep(1, found[1], UNSET, UNSET) : r.askStep(r.me(), 0, UNSET, UNSET, UNSET));
+        r.then(found[0] == 1 ? r.pieceStep(1, found[1]) : r.askStep(r.me(), 0));
     }
 
     /** Any number of cards for one more. */
     private static final Behaviour MILITARY_DRUGS = Behaviour.of(
             "military-drugs",
             branch("use")
-                    .resolves(r -> r.then(r.stageStep(0, 0, UNSET, UNSET)))
+                    .resolves(r -> r.then(r.stageStep(0, 0)))
                     .later(r -> r.then(
                             r.state().handSize(r.me()) == 0
                                     ? new Step.DrawCards(r.me(), r.target() + 1)
-                                    : r.askStep(r.me(), 1, r.target(), UNSET, UNSET)))
+                                    : r.askStep(r.me(), 1, r.target())))
                     .asks("discard-any", GreenItems::listCardsToSwap));
 
     private static void listCardsToSwap(Resolution r, OptionList options) {
         options.add(OptionKind.DONE, new Step.DrawCards(r.me(), r.target() + 1));
-        Step next = r.stageStep(0, r.target() + 1, UNSET, UNSET);
+        Step next = r.stageStep(0, r.target() + 1);
         Targets.Sink discard = card -> {
             options.add(OptionKind.DISCARD, card, new Step.Both(new Step.DiscardCard(r.me(), card), next));
             return true;

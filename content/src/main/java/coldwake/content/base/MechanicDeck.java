@@ -1,14 +1,15 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.FIRE_HERE;
-import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
-import static coldwake.content.base.Vocabulary.OWN_ITEMS;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.engine;
-import static coldwake.content.base.Vocabulary.fixRoom;
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.FIRE_HERE;
+import static coldwake.content.vocabulary.Vocabulary.OTHER_ENTRANCES;
+import static coldwake.content.vocabulary.Vocabulary.OWN_ITEMS;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.engine;
+import static coldwake.content.vocabulary.Vocabulary.fixRoom;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Colour;

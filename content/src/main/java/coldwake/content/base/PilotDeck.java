@@ -1,12 +1,13 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.base.Vocabulary.UNEXPLORED;
-import static coldwake.content.base.Vocabulary.door;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.roomAction;
+import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.vocabulary.Vocabulary.UNEXPLORED;
+import static coldwake.content.vocabulary.Vocabulary.door;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.roomAction;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.Check;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;

@@ -2,15 +2,16 @@ package coldwake.content.base;
 
 import static coldwake.content.base.SharedItems.attach;
 import static coldwake.content.base.SharedItems.evacuationKey;
-import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.base.Vocabulary.DOORS_HERE;
-import static coldwake.content.base.Vocabulary.OTHERS_WITH_SECRETS;
-import static coldwake.content.base.Vocabulary.SOMEBODY_HAS_SECRETS;
-import static coldwake.content.base.Vocabulary.eachBit;
-import static coldwake.content.base.Vocabulary.search;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.vocabulary.Vocabulary.DOORS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.OTHERS_WITH_SECRETS;
+import static coldwake.content.vocabulary.Vocabulary.SOMEBODY_HAS_SECRETS;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.search;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;

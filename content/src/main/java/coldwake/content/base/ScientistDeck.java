@@ -1,10 +1,11 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.base.Vocabulary.eachRoom;
-import static coldwake.content.base.Vocabulary.roomAction;
+import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
+import static coldwake.content.vocabulary.Vocabulary.eachRoom;
+import static coldwake.content.vocabulary.Vocabulary.roomAction;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
@@ -64,9 +65,8 @@ final class ScientistDeck {
                         }
                     })
                     .asks("place-event", (r, options) -> {
-                        options.add(OptionKind.TOP, r.stageStep(PUT_ON_TOP, r.target(), r.target(1), r.target(2)));
-                        options.add(
-                                OptionKind.BOTTOM, r.stageStep(PUT_AT_BOTTOM, r.target(), r.target(1), r.target(2)));
+                        options.add(OptionKind.TOP, r.stageStep(PUT_ON_TOP));
+                        options.add(OptionKind.BOTTOM, r.stageStep(PUT_AT_BOTTOM));
                     })
                     .later(r -> r.changes().decks.placePeekedEvent(r.me(), true))
                     .later(r -> r.changes().decks.placePeekedEvent(r.me(), false)));

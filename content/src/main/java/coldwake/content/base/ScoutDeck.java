@@ -1,14 +1,15 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.ANY_WEAPON;
-import static coldwake.content.base.Vocabulary.LOADED;
-import static coldwake.content.base.Vocabulary.NEIGHBOURS;
-import static coldwake.content.base.Vocabulary.SHOT_AT_HERE;
-import static coldwake.content.base.Vocabulary.armed;
-import static coldwake.content.base.Vocabulary.search;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.ANY_WEAPON;
+import static coldwake.content.vocabulary.Vocabulary.LOADED;
+import static coldwake.content.vocabulary.Vocabulary.NEIGHBOURS;
+import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
+import static coldwake.content.vocabulary.Vocabulary.armed;
+import static coldwake.content.vocabulary.Vocabulary.search;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Resolution;

@@ -1,16 +1,17 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.ENERGY_BELOW_CAPACITY;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.door;
-import static coldwake.content.base.Vocabulary.eachUndressed;
-import static coldwake.content.base.Vocabulary.load;
-import static coldwake.content.base.Vocabulary.only;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.ENERGY_BELOW_CAPACITY;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.door;
+import static coldwake.content.vocabulary.Vocabulary.eachUndressed;
+import static coldwake.content.vocabulary.Vocabulary.load;
+import static coldwake.content.vocabulary.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Vocabulary.WeaponTest;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
@@ -42,7 +43,7 @@ final class SharedItems {
 
     /** Nothing for a weapon with an autoloader; the least possible while none is named. Ruling sol-005. */
     private static int loadingCost(Resolution r, int printed) {
-        if (r.target() != Step.UNSET) {
+        if (r.isNamed(0)) {
             return autoloaded(r.state(), r.target()) ? 0 : printed;
         }
         int[] least = {printed};

@@ -1,17 +1,18 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.LOADED;
-import static coldwake.content.base.Vocabulary.SHOT_AT_HERE;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.armed;
-import static coldwake.content.base.Vocabulary.coverAnother;
-import static coldwake.content.base.Vocabulary.leaveUnderFire;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.underFire;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.LOADED;
+import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.armed;
+import static coldwake.content.vocabulary.Vocabulary.coverAnother;
+import static coldwake.content.vocabulary.Vocabulary.leaveUnderFire;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.underFire;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Vocabulary.WeaponTest;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Trigger;

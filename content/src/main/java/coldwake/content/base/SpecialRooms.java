@@ -1,8 +1,10 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.decision.OptionKind;

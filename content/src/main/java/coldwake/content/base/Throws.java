@@ -1,6 +1,6 @@
 package coldwake.content.base;
 
-import static coldwake.content.base.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;

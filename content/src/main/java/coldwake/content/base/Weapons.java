@@ -1,5 +1,6 @@
 package coldwake.content.base;
 
+import coldwake.content.vocabulary.Behaviour;
 import java.util.List;
 
 /** Starting weapons: fired by the shoot action, so they offer none of their own. */

@@ -16,7 +16,7 @@ final class BagDevelopment {
             case Carnomorphs.METAGORGER -> {
                 if (drawn.colour().equals(Carnomorphs.BLUE)) {
                     everyoneRolls(p);
-                    p.then(new Step.SpeciesWork(Carnomorphs.EXCHANGE_BLUE, token, 0, 0));
+                    p.then(new Step.ModuleWork(Carnomorphs.Work.EXCHANGE_BLUE, token, 0, 0));
                 } else {
                     p.changes().bag.returnToken(token);
                     spread(p);

@@ -10,17 +10,20 @@ import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.module.Counter;
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
-import coldwake.engine.species.Counter;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.species.Species;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A species that grows by feeding, changes characters, and adapts. */
 public final class Carnomorphs implements Species {
@@ -40,20 +43,48 @@ public final class Carnomorphs implements Species {
     static final int LIGHT_SHIELD = 2;
     static final int FIRE_SHIELD = 3;
     private static final List<Counter> COUNTERS = List.of(
-            new Counter("mutations", true, true),
-            new Counter("serious-shield", true, true),
-            new Counter("light-shield", true, true),
-            new Counter("fire-shield", true, true));
+            Counter.told("mutations", true),
+            Counter.told("serious-shield", true),
+            Counter.told("light-shield", true),
+            Counter.told("fire-shield", true));
 
-    // Work.
-    static final int TAKE_MUTATION = 0;
-    static final int MUTATION_KEPT = 1;
-    static final int METAGORGER_ATTACK = 2;
-    static final int METAGORGER_SPENT = 3;
-    static final int EXCHANGE_BLUE = 4;
+    /** What only the Carnomorphs do. */
+    enum Work implements ModuleTask {
+        TAKE_MUTATION,
+        MUTATION_KEPT,
+        METAGORGER_ATTACK,
+        METAGORGER_SPENT,
+        EXCHANGE_BLUE;
 
-    // Questions.
-    static final int KEEP_MUTATION = 0;
+        @Override
+        public String module() {
+            return ID;
+        }
+
+        @Override
+        public int pieces() {
+            return switch (this) {
+                case MUTATION_KEPT -> 2;
+                case EXCHANGE_BLUE -> 1;
+                case TAKE_MUTATION, METAGORGER_ATTACK, METAGORGER_SPENT -> 0;
+            };
+        }
+    }
+
+    /** What only the Carnomorphs ask. */
+    enum Ask implements ModuleAsk {
+        KEEP_MUTATION;
+
+        @Override
+        public String module() {
+            return ID;
+        }
+
+        @Override
+        public String key() {
+            return "carnomorphs.keep-mutation";
+        }
+    }
 
     private static final int HEALED = 2;
 
@@ -93,37 +124,25 @@ public final class Carnomorphs implements Species {
     }
 
     @Override
-    public List<String> questions() {
-        return List.of("carnomorphs.keep-mutation");
+    public List<ModuleTask> tasks() {
+        return Stream.<ModuleTask>concat(Stream.of(Work.values()), Stream.of(Ask.values()))
+                .toList();
     }
 
     @Override
-    public void list(Play p, Step.SpeciesQuestion question, OptionList options) {
+    public void list(Play p, Step.ModuleQuestion question, OptionList options) {
         Mutations.listDrawn(p.state(), question.seat(), options);
     }
 
     @Override
-    public void work(Play p, Step.SpeciesWork work) {
-        switch (work.work()) {
+    public void work(Play p, Step.ModuleWork work) {
+        switch ((Work) work.task()) {
             case TAKE_MUTATION -> Mutations.draw(p, work.a());
             case MUTATION_KEPT -> Mutations.keep(p, work.a(), work.b());
             case METAGORGER_ATTACK -> metagorgerAttacks(p, work.a(), work.b());
             case METAGORGER_SPENT -> metagorgerSpent(p, work.a(), work.b());
             case EXCHANGE_BLUE -> BagDevelopment.exchangeBlue(p, work.a());
-            default -> Species.super.work(p, work);
         }
-    }
-
-    @Override
-    public int piecesOf(Step step) {
-        if (step instanceof Step.SpeciesWork work) {
-            return switch (work.work()) {
-                case MUTATION_KEPT -> 2;
-                case EXCHANGE_BLUE -> 1;
-                default -> 0;
-            };
-        }
-        return 0;
     }
 
     // ---------------------------------------------------------------- bag and encounters
@@ -235,7 +254,7 @@ public final class Carnomorphs implements Species {
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
         if (p.state().intruders.type(intruder) == METAGORGER) {
-            Step attack = new Step.SpeciesWork(METAGORGER_ATTACK, intruder, target, 0);
+            Step attack = new Step.ModuleWork(Work.METAGORGER_ATTACK, intruder, target, 0);
             AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
@@ -246,7 +265,7 @@ public final class Carnomorphs implements Species {
     private static void metagorgerAttacks(Play p, int intruder, int target) {
         if (p.state().crew.aboard(target) && p.state().intruders.present(intruder)) {
             p.then(Mutations.take(target));
-            p.then(new Step.SpeciesWork(METAGORGER_SPENT, intruder, target, 0));
+            p.then(new Step.ModuleWork(Work.METAGORGER_SPENT, intruder, target, 0));
         }
     }
 

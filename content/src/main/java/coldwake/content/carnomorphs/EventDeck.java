@@ -1,13 +1,13 @@
 package coldwake.content.carnomorphs;
 
-import static coldwake.content.base.EventWords.eachBit;
-import static coldwake.content.base.EventWords.eachCharacter;
-import static coldwake.content.base.EventWords.malfunctions;
-import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.content.vocabulary.EventWords.eachBit;
+import static coldwake.content.vocabulary.EventWords.eachCharacter;
+import static coldwake.content.vocabulary.EventWords.malfunctions;
+import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.base.Airlock;
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Branch;
@@ -55,7 +55,7 @@ final class EventDeck {
                 }
             }
         }
-        r.then(r.stageStep(0, risen, Step.UNSET, Step.UNSET));
+        r.then(r.stageStep(0, risen));
     }
 
     private static void nextAttack(Resolution r) {
@@ -66,7 +66,7 @@ final class EventDeck {
             if (target >= 0) {
                 int attacker = Integer.numberOfTrailingZeros(risen);
                 r.then(new Step.IntruderAttack(attacker, target, AttackCause.EVENT_PHASE));
-                r.then(r.stageStep(0, r.target() & ~(1 << attacker), Step.UNSET, Step.UNSET));
+                r.then(r.stageStep(0, r.target() & ~(1 << attacker)));
                 return;
             }
         }
@@ -153,7 +153,7 @@ final class EventDeck {
                 .resolves(r -> {
                     int slot = r.state().ship.depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
                     if (slot >= 0) {
-                        r.then(r.stageStep(0, slot, Step.UNSET, Step.UNSET));
+                        r.then(r.stageStep(0, slot));
                     }
                 })
                 .later(Airlock::shutNext)

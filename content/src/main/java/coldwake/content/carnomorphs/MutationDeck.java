@@ -1,22 +1,21 @@
 package coldwake.content.carnomorphs;
 
-import static coldwake.content.base.Vocabulary.CLOSED_DOORS_HERE;
-import static coldwake.content.base.Vocabulary.DECKS_HERE;
-import static coldwake.content.base.Vocabulary.INTRUDERS_HERE;
-import static coldwake.content.base.Vocabulary.NEIGHBOURS;
-import static coldwake.content.base.Vocabulary.OTHERS_HERE;
-import static coldwake.content.base.Vocabulary.OTHER_ENTRANCES;
-import static coldwake.content.base.Vocabulary.SHOT_AT_HERE;
-import static coldwake.content.base.Vocabulary.UNEXPLORED;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.eachBit;
-import static coldwake.content.base.Vocabulary.only;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.engine.agenda.Step.UNSET;
+import static coldwake.content.vocabulary.Vocabulary.CLOSED_DOORS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.DECKS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.INTRUDERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.NEIGHBOURS;
+import static coldwake.content.vocabulary.Vocabulary.OTHERS_HERE;
+import static coldwake.content.vocabulary.Vocabulary.OTHER_ENTRANCES;
+import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
+import static coldwake.content.vocabulary.Vocabulary.UNEXPLORED;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.only;
+import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
-import coldwake.content.base.Vocabulary;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.agenda.Step.Noise;
@@ -70,7 +69,7 @@ final class MutationDeck {
             r.changes().hands.removeContaminationCard(r.me(), r.target());
             r.changes().hands.contaminate(r.me());
         }
-        r.then(r.stageStep(infected ? INFECTED : CLEAN, UNSET, UNSET, UNSET));
+        r.then(r.stageStep(infected ? INFECTED : CLEAN));
     }
 
     private static Effect ask(int stage) {
@@ -104,14 +103,9 @@ final class MutationDeck {
                     .asks(
                             ASK,
                             (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> go(r, to, Noise.ROLL)))
-                    .asks(
-                            ASK,
-                            (r, options) -> offer(
-                                    r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(4, to, UNSET, UNSET)))
+                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(4, to)))
                     .later(r -> r.then(
-                            any(r, OTHERS_HERE)
-                                    ? r.askStep(r.me(), 5, r.target(), UNSET, UNSET)
-                                    : escape(r, r.target(), Noise.ROLL)))
+                            any(r, OTHERS_HERE) ? r.askStep(r.me(), 5, r.target()) : escape(r, r.target(), Noise.ROLL)))
                     .asks(
                             "choose-victim",
                             (r, options) -> offer(
@@ -160,10 +154,7 @@ final class MutationDeck {
                             ASK,
                             (r, options) ->
                                     offer(r, options, OptionKind.FOE, INTRUDERS_HERE, i -> new Step.Injure(i, 2)))
-                    .asks(
-                            ASK,
-                            (r, options) -> offer(
-                                    r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(4, i, UNSET, UNSET)))
+                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(4, i)))
                     .later(r -> CombatRules.strike(r.play(), r.me(), r.target())));
 
     /** Rooms from here on through open doors, one's own included. */
@@ -198,13 +189,13 @@ final class MutationDeck {
                     .asks(ASK, (r, options) -> {
                         offerDoors(r, options);
                         if (r.changes().ship.canMalfunction(r.here())) {
-                            options.add(OptionKind.ROOM, r.here(), r.stageStep(6, UNSET, UNSET, UNSET));
+                            options.add(OptionKind.ROOM, r.here(), r.stageStep(6));
                         }
                     })
                     .later(r -> r.changes().ship.placeMalfunction(r.here())));
 
     private static void offerDoors(Resolution r, OptionList options) {
-        offer(r, options, OptionKind.CORRIDOR, CLOSED_DOORS_HERE, door -> r.stageStep(3, door, UNSET, UNSET));
+        offer(r, options, OptionKind.CORRIDOR, CLOSED_DOORS_HERE, door -> r.stageStep(3, door));
     }
 
     private static final Behaviour PYROPHORIC_GLANDS = Behaviour.of(
@@ -221,7 +212,7 @@ final class MutationDeck {
                                     only(
                                             WITHIN_REACH,
                                             (q, slot) -> !q.state().ship.burning(slot)),
-                                    slot -> r.stageStep(3, slot, UNSET, UNSET)))
+                                    slot -> r.stageStep(3, slot)))
                     .later(r -> r.changes().ship.placeFire(r.target())));
 
     private static Effect shield(int counter) {
@@ -249,7 +240,7 @@ final class MutationDeck {
                                     options,
                                     OptionKind.CHOOSE_CARD,
                                     (q, sink) -> Vocabulary.eachUndressed(q.state(), q.me(), sink),
-                                    wound -> r.stageStep(3, wound, UNSET, UNSET)))
+                                    wound -> r.pieceStep(3, wound)))
                     .later(r -> r.changes().crew.dress(r.me(), r.target())));
 
     private static final Behaviour ADRENAL_OVERGROWTH = Behaviour.of(
@@ -266,9 +257,7 @@ final class MutationDeck {
     /** The first target counts the rooms still to be looked at, the second is the one looked at before. */
     private static final Behaviour ECHOLOCATION = Behaviour.of(
             "echolocation",
-            mutate(
-                            r -> r.then(r.askStep(r.me(), 2, 2, UNSET, UNSET)),
-                            r -> r.then(r.askStep(r.me(), 2, 1, UNSET, UNSET)))
+            mutate(r -> r.then(r.askStep(r.me(), 2, 2)), r -> r.then(r.askStep(r.me(), 2, 1)))
                     .asks(
                             ASK,
                             (r, options) -> offer(
@@ -276,7 +265,7 @@ final class MutationDeck {
                                     options,
                                     OptionKind.ROOM,
                                     only(UNEXPLORED, (q, slot) -> slot != r.target(1)),
-                                    slot -> r.stageStep(3, r.target() - 1, slot, UNSET)))
+                                    slot -> r.stageStep(3, r.target() - 1, slot)))
                     .later(r -> {
                         r.changes().ship.peek(r.me(), r.target(1), true);
                         if (r.target() > 0) {
@@ -293,12 +282,8 @@ final class MutationDeck {
                                     r, options, OptionKind.DECK, DECKS_HERE, deck -> new Step.Search(r.me(), deck, 2)))
                     .asks(
                             ASK,
-                            (r, options) -> offer(
-                                    r,
-                                    options,
-                                    OptionKind.DECK,
-                                    DECKS_HERE,
-                                    deck -> r.stageStep(4, deck, UNSET, UNSET)))
+                            (r, options) ->
+                                    offer(r, options, OptionKind.DECK, DECKS_HERE, deck -> r.stageStep(4, deck)))
                     .later(r -> {
                         r.changes().ship.setItems(r.here(), r.state().ship.items(r.here()) - 1);
                         r.then(new Step.Search(r.me(), r.target(), 3));
@@ -327,7 +312,7 @@ final class MutationDeck {
                         int first = r.state().pieces.first(Zone.EVENT_DECK);
                         int second = first < 0 ? -1 : r.state().pieces.next(first);
                         for (int event : second < 0 ? new int[0] : new int[] {first, second}) {
-                            options.add(OptionKind.CHOOSE_CARD, event, r.stageStep(3, event, UNSET, UNSET));
+                            options.add(OptionKind.CHOOSE_CARD, event, r.pieceStep(3, event));
                         }
                     })
                     .later(r -> r.changes().decks.arrangeEvents(r.me(), r.target())));

@@ -33,7 +33,7 @@ final class Mutations {
 
     /** The step in which a character takes a mutation card. */
     static Step take(int seat) {
-        return new Step.SpeciesWork(Carnomorphs.TAKE_MUTATION, seat, 0, 0);
+        return new Step.ModuleWork(Carnomorphs.Work.TAKE_MUTATION, seat, 0, 0);
     }
 
     /** Draws two cards to keep one; nothing for who has a card already. CARNO-MUT-01. */
@@ -42,12 +42,12 @@ final class Mutations {
             return;
         }
         p.changes().decks.lookAtSpeciesCards(seat, DRAWN);
-        p.then(new Step.SpeciesQuestion(seat, Carnomorphs.KEEP_MUTATION, 0, 0));
+        p.then(new Step.ModuleQuestion(seat, Carnomorphs.Ask.KEEP_MUTATION, 0, 0));
     }
 
     static void listDrawn(GameState s, int seat, OptionList options) {
         for (int card = s.pieces.first(Zone.lookedAt(seat)); card >= 0; card = s.pieces.next(card)) {
-            options.add(OptionKind.KEEP, card, new Step.SpeciesWork(Carnomorphs.MUTATION_KEPT, seat, card, 0));
+            options.add(OptionKind.KEEP, card, new Step.ModuleWork(Carnomorphs.Work.MUTATION_KEPT, seat, card, 0));
         }
     }
 

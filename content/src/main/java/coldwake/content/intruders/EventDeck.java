@@ -1,13 +1,13 @@
 package coldwake.content.intruders;
 
-import static coldwake.content.base.EventWords.eachBit;
-import static coldwake.content.base.EventWords.eachCharacter;
-import static coldwake.content.base.EventWords.event;
-import static coldwake.content.base.EventWords.malfunctions;
-import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.content.vocabulary.EventWords.eachBit;
+import static coldwake.content.vocabulary.EventWords.eachCharacter;
+import static coldwake.content.vocabulary.EventWords.event;
+import static coldwake.content.vocabulary.EventWords.malfunctions;
+import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
@@ -36,9 +36,7 @@ final class EventDeck {
     /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. Ruling own-egg-protection. */
     private static final Behaviour EGG_PROTECTION = Behaviour.of(
             "event-egg-protection",
-            branch("effect")
-                    .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
-                    .later(EventDeck::protectEggs));
+            branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(EventDeck::protectEggs));
 
     private static void protectEggs(Resolution r) {
         GameState s = r.state();
@@ -51,7 +49,7 @@ final class EventDeck {
         if (inNest || s.crew.awake(seat) && s.crew.carries(seat, Thing.EGG)) {
             r.then(new Step.Encounter(seat, s.crew.roomOf(seat)));
         }
-        r.then(r.stageStep(0, order + 1, Step.UNSET, Step.UNSET));
+        r.then(r.stageStep(0, order + 1));
     }
 
     /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Rulings enc-004 and own-hatching. */
@@ -68,7 +66,7 @@ final class EventDeck {
                             r.changes().bag.addToken(Intruders.LARVA);
                         } else {
                             IntruderRules.firstEncounter(r.play());
-                            r.then(r.stageStep(0, victims, Step.UNSET, Step.UNSET));
+                            r.then(r.stageStep(0, victims));
                         }
                     })
                     .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {

@@ -1,6 +1,6 @@
 package coldwake.content.intruders;
 
-import static coldwake.content.base.Vocabulary.eachBit;
+import static coldwake.content.vocabulary.Vocabulary.eachBit;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.facts.IntruderActionFacts;
@@ -14,7 +14,6 @@ import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
-import coldwake.engine.rules.IntruderPlayerRules;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -53,7 +52,7 @@ public final class IntruderPlayerDeck {
     /** The card is shown and discarded before it does anything. */
     private static Effect played(Effect effect) {
         return r -> {
-            IntruderPlayerRules.play(r.play(), r.me(), r.source(), r.branch());
+            IntruderPlayer.play(r.play(), r.me(), r.source(), r.branch());
             effect.resolve(r);
         };
     }
@@ -103,14 +102,14 @@ public final class IntruderPlayerDeck {
                     }
                 }))
                 .asks("choose-attack-card", IntruderPlayerDeck::listLookedAt)
-                .later(r -> IntruderPlayerRules.attack(r.play(), r.me(), r.target(0), r.target(1), r.target(2)));
+                .later(r -> IntruderPlayer.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
     }
 
     /** A single card is no choice. */
     private static void chooseLookedAt(Resolution r) {
         int only = r.state().pieces.first(Zone.lookedAt(r.me()));
         if (r.state().pieces.count(Zone.lookedAt(r.me())) == 1) {
-            r.then(r.stageStep(GO_ON, r.target(0), r.target(1), only));
+            r.then(r.pieceStep(GO_ON, only, r.target(0), r.target(1)));
         } else {
             r.ask(r.me(), ASK);
         }
@@ -119,7 +118,7 @@ public final class IntruderPlayerDeck {
     private static void listLookedAt(Resolution r, OptionList options) {
         GameState s = r.state();
         for (int card = s.pieces.first(Zone.lookedAt(r.me())); card >= 0; card = s.pieces.next(card)) {
-            options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(GO_ON, r.target(0), r.target(1), card));
+            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(GO_ON, card, r.target(0), r.target(1)));
         }
     }
 
@@ -153,7 +152,7 @@ public final class IntruderPlayerDeck {
                         chooseLookedAt(r);
                     })
                     .asks("choose-event-card", IntruderPlayerDeck::listLookedAt)
-                    .later(r -> IntruderPlayerRules.event(r.play(), r.me(), r.target(2))),
+                    .later(r -> IntruderPlayer.event(r.play(), r.me(), r.target(0))),
             "self-healing",
             branch("effect")
                     .target(OptionKind.FOE, INJURED)

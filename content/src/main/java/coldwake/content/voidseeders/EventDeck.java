@@ -1,10 +1,10 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.EventWords.eachCharacter;
-import static coldwake.content.base.EventWords.spreadFire;
+import static coldwake.content.vocabulary.EventWords.eachCharacter;
+import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
+import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
@@ -56,18 +56,16 @@ final class EventDeck {
 
     /** Who still fits when its turn comes panics. */
     private static Branch panicIf(SeatTest test) {
-        return branch("effect")
-                .resolves(r -> r.then(r.stageStep(0, 0, Step.UNSET, Step.UNSET)))
-                .later(r -> {
-                    GameState s = r.state();
-                    if (r.target() < s.seats()) {
-                        int seat = s.inOrder(r.target());
-                        if (s.crew.aboard(seat) && test.test(s, seat)) {
-                            r.then(VoidSeeders.panic(seat));
-                        }
-                        r.then(r.stageStep(0, r.target() + 1, Step.UNSET, Step.UNSET));
-                    }
-                });
+        return branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(r -> {
+            GameState s = r.state();
+            if (r.target() < s.seats()) {
+                int seat = s.inOrder(r.target());
+                if (s.crew.aboard(seat) && test.test(s, seat)) {
+                    r.then(VoidSeeders.panic(seat));
+                }
+                r.then(r.stageStep(0, r.target() + 1));
+            }
+        });
     }
 
     /** Tests a seat. */
@@ -143,7 +141,7 @@ final class EventDeck {
                         if (passage >= 0 && (met & 1L << passage) == 0) {
                             met |= 1L << passage;
                             if (s.ship.noisy(passage)) {
-                                r.then(r.stageStep(0, slot, passage, Step.UNSET));
+                                r.then(r.stageStep(0, slot, passage));
                             } else {
                                 r.changes().ship.placeNoise(passage);
                             }

@@ -1,15 +1,15 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.Vocabulary.LOADED;
-import static coldwake.content.base.Vocabulary.any;
-import static coldwake.content.base.Vocabulary.eachDistinct;
-import static coldwake.content.base.Vocabulary.isAction;
-import static coldwake.content.base.Vocabulary.require;
-import static coldwake.content.base.Vocabulary.weapons;
+import static coldwake.content.vocabulary.Vocabulary.LOADED;
+import static coldwake.content.vocabulary.Vocabulary.any;
+import static coldwake.content.vocabulary.Vocabulary.eachDistinct;
+import static coldwake.content.vocabulary.Vocabulary.isAction;
+import static coldwake.content.vocabulary.Vocabulary.require;
+import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Behaviour;
-import coldwake.content.base.Vocabulary;
+import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
@@ -46,17 +46,17 @@ final class PanicDeck {
             return;
         }
         SpeciesCard panic = (SpeciesCard) p.rules().piece(card);
-        Resolution check = p.checking(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET);
+        Resolution check = p.checking(seat, card, 0);
         boolean resists = Insanity.of(p.state(), seat) < panic.number();
         if (resists || panic.branches().getFirst().test(check) != Reason.OK) {
             Insanity.raise(p, seat);
         } else {
             int scope = p.changes().newScope();
             p.then(new Step.OfferReactions(seat, scope, seat));
-            p.then(new Step.Resolve(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+            p.then(new Step.Resolve(Step.Act.free(seat, card, 0)));
             p.then(new Step.Scope(scope));
         }
-        p.then(new Step.SpeciesWork(VoidSeeders.DISCARD_PANIC, card, 0, 0));
+        p.then(new Step.ModuleWork(VoidSeeders.Work.DISCARD_PANIC, card, 0, 0));
     }
 
     // ---------------------------------------------------------------- against the ship
@@ -144,7 +144,7 @@ final class PanicDeck {
         return branch("demotivation")
                 .resolves(r -> {
                     eachHere(r, seat -> r.ask(seat, 0));
-                    r.then(new Step.SpeciesWork(VoidSeeders.RAISE, r.me(), 0, 0));
+                    r.then(new Step.ModuleWork(VoidSeeders.Work.RAISE, r.me(), 0, 0));
                 })
                 .asks("discard-action-card", PanicDeck::listActionCards);
     }
@@ -241,12 +241,12 @@ final class PanicDeck {
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
                     boolean any = any(r, DRAWN_ACTIONS);
-                    r.then(any ? r.askStep(r.me(), 0, 0, 0, 0) : r.stageStep(1, Step.UNSET, 0, 0));
+                    r.then(any ? r.askStep(r.me(), 0) : r.stageStep(1));
                 })
                 .asks(
                         "choose-card-to-give-up",
                         (r, options) -> DRAWN_ACTIONS.list(r, card -> {
-                            options.add(OptionKind.CHOOSE_CARD, card, r.stageStep(1, card, 0, 0));
+                            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
                             return true;
                         }))
                 .later(PanicDeck::giveUp);
@@ -273,12 +273,13 @@ final class PanicDeck {
     /** An effect on something of one's choice; with one thing only there is nothing to choose. Stage 0 asks, 1 does it. */
     private static Branch chosen(
             Branch branch, Reason impossible, String question, OptionKind kind, Targets targets, Effect effect) {
+        boolean piece = kind.first() == OptionKind.Arg.PIECE;
         return branch.when(require(r -> any(r, targets), impossible))
                 .resolves(PanicDeck::choose)
                 .asks(
                         question,
                         (r, options) -> targets.list(r, target -> {
-                            options.add(kind, target, r.stageStep(1, target, 0, 0));
+                            options.add(kind, target, piece ? r.pieceStep(1, target) : r.stageStep(1, target));
                             return true;
                         }))
                 .later(effect);

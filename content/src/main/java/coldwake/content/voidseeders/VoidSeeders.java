@@ -8,18 +8,21 @@ import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Counter;
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.EndGame;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.ShipRules;
-import coldwake.engine.species.Counter;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.species.Species;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Nightmares that come in the shape that the mind of their victim gives them; their lairs alone are real. */
 public final class VoidSeeders implements Species {
@@ -29,17 +32,47 @@ public final class VoidSeeders implements Species {
     static final int LURKER = 1;
     static final int DESPOILER = 4;
 
-    // Work.
-    static final int PANIC = 0;
-    private static final int SURPRISE = 1;
-    static final int DISCARD_PANIC = 2;
-    private static final int RETURN_TOKEN = 3;
-    static final int RAISE = 4;
-    private static final int LOWER = 5;
+    /** What only the Void Seeders do. */
+    enum Work implements ModuleTask {
+        PANIC,
+        SURPRISE,
+        DISCARD_PANIC,
+        RETURN_TOKEN,
+        RAISE,
+        LOWER;
 
-    // Questions.
-    private static final int CALM_DOWN = 0;
-    private static final int SCAN = 1;
+        @Override
+        public String module() {
+            return ID;
+        }
+
+        @Override
+        public int pieces() {
+            return this == DISCARD_PANIC || this == RETURN_TOKEN ? 1 : 0;
+        }
+    }
+
+    /** What only the Void Seeders ask. */
+    private enum Ask implements ModuleAsk {
+        CALM_DOWN("calm-down"),
+        SCAN_WHILE_RESTING("scan-while-resting");
+
+        private final String key;
+
+        Ask(String key) {
+            this.key = key;
+        }
+
+        @Override
+        public String module() {
+            return ID;
+        }
+
+        @Override
+        public String key() {
+            return key;
+        }
+    }
 
     private static final int CARDS_DRAWN = 4;
 
@@ -80,7 +113,7 @@ public final class VoidSeeders implements Species {
 
     @Override
     public List<Counter> counters() {
-        return List.of(new Counter("insanity", true, true), new Counter("destroyed-lairs", false, true));
+        return List.of(Counter.told("insanity", true), Counter.told("destroyed-lairs", false));
     }
 
     // ---------------------------------------------------------------- set-up
@@ -150,44 +183,37 @@ public final class VoidSeeders implements Species {
 
     /** A character resolves a panic card. */
     static Step panic(int seat) {
-        return new Step.SpeciesWork(PANIC, seat, 0, 0);
+        return new Step.ModuleWork(Work.PANIC, seat, 0, 0);
     }
 
     /** A token that was drawn goes back into the bag. */
     static Step returnToken(int token) {
-        return new Step.SpeciesWork(RETURN_TOKEN, token, 0, 0);
+        return new Step.ModuleWork(Work.RETURN_TOKEN, token, 0, 0);
     }
 
     @Override
-    public void work(Play p, Step.SpeciesWork work) {
-        switch (work.work()) {
+    public void work(Play p, Step.ModuleWork work) {
+        switch ((Work) work.task()) {
             case PANIC -> PanicDeck.resolve(p, work.a());
             case SURPRISE -> surprise(p, work.a(), work.b());
             case DISCARD_PANIC -> p.changes().decks.discardSpeciesCard(work.a());
             case RETURN_TOKEN -> p.changes().bag.returnToken(work.a());
             case RAISE -> Insanity.raise(p, work.a());
             case LOWER -> Insanity.set(p, work.a(), Insanity.of(p.state(), work.a()) - 1);
-            default -> throw new IllegalStateException("the void seeders know no work " + work);
         }
     }
 
     @Override
-    public int piecesOf(Step step) {
-        boolean piece =
-                step instanceof Step.SpeciesWork work && (work.work() == DISCARD_PANIC || work.work() == RETURN_TOKEN);
-        return piece ? 1 : 0;
+    public List<ModuleTask> tasks() {
+        return Stream.<ModuleTask>concat(Stream.of(Work.values()), Stream.of(Ask.values()))
+                .toList();
     }
 
     @Override
-    public List<String> questions() {
-        return List.of("calm-down", "scan-while-resting");
-    }
-
-    @Override
-    public void list(Play p, Step.SpeciesQuestion q, OptionList options) {
+    public void list(Play p, Step.ModuleQuestion q, OptionList options) {
         options.add(OptionKind.DECLINE, new Step.Nothing());
-        if (q.question() == CALM_DOWN) {
-            options.add(OptionKind.ACCEPT, new Step.SpeciesWork(LOWER, q.seat(), 0, 0));
+        if (q.ask() == Ask.CALM_DOWN) {
+            options.add(OptionKind.ACCEPT, new Step.ModuleWork(Work.LOWER, q.seat(), 0, 0));
         } else if (ContaminationRules.hasInHand(p, q.seat())) {
             options.add(OptionKind.ACCEPT, new Step.ScanHand(q.seat()));
         }
@@ -204,7 +230,7 @@ public final class VoidSeeders implements Species {
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
         if (cause == AttackCause.SURPRISE) {
-            Step attack = new Step.SpeciesWork(SURPRISE, intruder, target, 0);
+            Step attack = new Step.ModuleWork(Work.SURPRISE, intruder, target, 0);
             AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
@@ -301,7 +327,7 @@ public final class VoidSeeders implements Species {
     public void rest(Play p, int seat) {
         recover(p, seat);
         if (p.state().handSize(seat) > 0) {
-            p.then(new Step.SpeciesQuestion(seat, SCAN, 0, 0));
+            p.then(new Step.ModuleQuestion(seat, Ask.SCAN_WHILE_RESTING, 0, 0));
         }
     }
 
@@ -313,7 +339,7 @@ public final class VoidSeeders implements Species {
     @Override
     public void recover(Play p, int seat) {
         if (canRecover(p, seat)) {
-            p.then(new Step.SpeciesQuestion(seat, CALM_DOWN, 0, 0));
+            p.then(new Step.ModuleQuestion(seat, Ask.CALM_DOWN, 0, 0));
         }
     }
 

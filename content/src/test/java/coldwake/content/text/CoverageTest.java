@@ -13,6 +13,7 @@ import coldwake.engine.card.EventCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.setup.GameSetup;
 import java.util.ArrayList;
@@ -92,7 +93,13 @@ class CoverageTest {
             GameSetup setup = played ? SETUP.withMode("standard", "intruder-player") : SETUP;
             Game game = Game.start(Rulesets.of(setup.withSpecies(species.id())), 1, null);
             questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
-            game.rules().species().questions().forEach(q -> expected.add("question." + q));
+            game.rules().modules().stream()
+                    .flatMap(module -> module.tasks().stream())
+                    .forEach(task -> {
+                        if (task instanceof ModuleAsk ask) {
+                            expected.add("question." + ask.key());
+                        }
+                    });
             branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
                 if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
                     expected.add("question." + reason);
@@ -105,7 +112,7 @@ class CoverageTest {
     /** One instance of every question the engine asks by itself. */
     private static Stream<Step.Question> questions() {
         return Arrays.stream(Step.Question.class.getPermittedSubclasses())
-                .filter(type -> type != Step.StageAsk.class && type != Step.SpeciesQuestion.class)
+                .filter(type -> type != Step.StageAsk.class && type != Step.ModuleQuestion.class)
                 .flatMap(Events::instances)
                 .map(Step.Question.class::cast);
     }

@@ -1,5 +1,8 @@
 package coldwake.engine.agenda;
 
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
+
 /**
  * Work to do, in the imperative: the table of contents of the rules.
  *
@@ -7,9 +10,6 @@ package coldwake.engine.agenda;
  * game can be copied, saved and redealt: the options of a question are made from the state when it is asked.
  */
 public sealed interface Step {
-    /** A target that has not been named yet. */
-    int UNSET = -99;
-
     /** Source of the basic actions; other sources are pieces. */
     int BASIC = -2;
 
@@ -48,16 +48,16 @@ public sealed interface Step {
     /** Cancels what was declared under a scope. */
     record Cancel(int scope, int actor) implements Work {}
 
-    // ---------------------------------------------------------------- species
+    // ---------------------------------------------------------------- modules
 
-    /** Sets up what only the species of the game has, once the characters are chosen. */
-    record SetUpSpecies() implements Work {}
+    /** Sets up what only the modules of the game have, once the characters are chosen. */
+    record SetUpModules() implements Work {}
 
-    /** Work that only the species of the game knows. */
-    record SpeciesWork(int work, int a, int b, int c) implements Work {}
+    /** Work that only one module knows. */
+    record ModuleWork(ModuleTask task, int a, int b, int c) implements Work {}
 
-    /** A question that only the species of the game knows. */
-    record SpeciesQuestion(int seat, int question, int a, int b) implements Question {}
+    /** A question that only one module asks. */
+    record ModuleQuestion(int seat, ModuleAsk ask, int a, int b) implements Question {}
 
     // ---------------------------------------------------------------- set-up
 
@@ -108,15 +108,6 @@ public sealed interface Step {
     /** Which cards do you discard on passing? One at a time, then done. */
     record DiscardOnPass(int seat) implements Question {}
 
-    /** Which card do you play for the intruders, and how? */
-    record ChooseIntruderAction(int seat) implements Question {}
-
-    /** Which card of the intruders do you keep? */
-    record ChooseIntruderCard(int seat) implements Question {}
-
-    /** Discards all cards of the intruders but one; -1 keeps none. */
-    record KeepIntruderCard(int seat, int card) implements Work {}
-
     /** Every player still awake passes now. */
     record EveryonePasses(int order) implements Work {}
 
@@ -141,10 +132,10 @@ public sealed interface Step {
     record DrawEvent() implements Work, Flow {}
 
     /** The event's effect. */
-    record ResolveEvent(int event) implements Work {}
+    record ResolveEvent(@Piece int event) implements Work {}
 
     /** Puts the event card where it belongs. */
-    record FinishEvent(int event) implements Work {}
+    record FinishEvent(@Piece int event) implements Work {}
 
     /** Draws a token and develops the bag. */
     record DevelopBag() implements Work, Flow {}
@@ -162,7 +153,42 @@ public sealed interface Step {
      *
      * @param free whether it is part of another action and costs nothing by itself
      */
-    record Act(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
+    record Act(int seat, @Piece int source, int branch, int t0, int t1, int t2, boolean free) implements Work {
+        /** A target that has not been named. */
+        public static final int UNNAMED = -99;
+
+        /** An action that costs what it says, with nothing named yet. */
+        public static Act of(int seat, int source, int branch) {
+            return new Act(seat, source, branch, UNNAMED, UNNAMED, UNNAMED, false);
+        }
+
+        /** An action that is part of another one, with nothing named yet. */
+        public static Act free(int seat, int source, int branch) {
+            return new Act(seat, source, branch, UNNAMED, UNNAMED, UNNAMED, true);
+        }
+
+        /** The same with the target of a stage named. */
+        public Act with(int stage, int target) {
+            return new Act(
+                    seat,
+                    source,
+                    branch,
+                    stage == 0 ? target : t0,
+                    stage == 1 ? target : t1,
+                    stage == 2 ? target : t2,
+                    free);
+        }
+
+        /** The first of some targets that is still to be named, or -1. */
+        public int unnamed(int targets) {
+            for (int stage = 0; stage < targets; stage++) {
+                if (target(stage) == UNNAMED) {
+                    return stage;
+                }
+            }
+            return -1;
+        }
+
         /** The target named at a stage. */
         public int target(int stage) {
             return switch (stage) {
@@ -175,19 +201,24 @@ public sealed interface Step {
     }
 
     /** What does the action point at? */
-    record NameTarget(int seat, int source, int branch, int t0, int t1, int t2, boolean free) implements Question {}
+    record NameTarget(Act act) implements Question {
+        @Override
+        public int seat() {
+            return act.seat();
+        }
+    }
 
     /** Do you agree to be part of another's action? Asked before it is declared; no is an answer too. */
-    record ChooseConsent(int seat, int actor, int source, int branch, int t0, int t1, int t2) implements Question {}
+    record ChooseConsent(int seat, Act act) implements Question {}
 
     /** The one who was asked does not agree: nothing is paid, and the turn goes on. */
     record RefuseConsent(int seat, int actor) implements Work {}
 
     /** Begins an action whose targets are named and agreed on. */
-    record Begin(int seat, int source, int branch, int t0, int t1, int t2) implements Work {}
+    record Begin(Act act) implements Work {}
 
     /** Plays the card or uses up the item of a declared action. */
-    record Declare(int seat, int source, int branch) implements Work {}
+    record Declare(int seat, @Piece int source, int branch) implements Work {}
 
     /** Pays a number of action cards. */
     record Pay(int seat, int cost) implements Work {}
@@ -196,10 +227,10 @@ public sealed interface Step {
     record ChoosePayment(int seat, int cost) implements Question {}
 
     /** Discards one card to pay, then the rest of the cost. */
-    record PayWith(int seat, int card, int cost) implements Work {}
+    record PayWith(int seat, @Piece int card, int cost) implements Work {}
 
     /** Discards a card from hand. */
-    record DiscardCard(int seat, int card) implements Work {}
+    record DiscardCard(int seat, @Piece int card) implements Work {}
 
     /** Offers others in the room to interrupt, clockwise after {@code after}. */
     record OfferReactions(int actor, int scope, int after) implements Work {}
@@ -208,17 +239,20 @@ public sealed interface Step {
     record ChooseReaction(int seat, int actor, int scope) implements Question {}
 
     /** Plays an interruption; it can be interrupted in turn. */
-    record Interrupt(int seat, int card, int actor, int scope) implements Work {}
+    record Interrupt(int seat, @Piece int card, int actor, int scope) implements Work {}
 
     /** Carries out a declared action. */
-    record Resolve(int seat, int source, int branch, int t0, int t1, int t2) implements Work {}
+    record Resolve(Act act) implements Work {}
 
-    /** Work that follows from a card, after other steps. */
-    record StageThen(int seat, int source, int branch, int stage, int t0, int t1, int t2) implements Work {}
+    /**
+     * Work that follows from a card, after other steps; the targets of the action are what the stage works with.
+     *
+     * @param pieces which of the targets are pieces: 1 for the first, 2 for the second, 4 for the third
+     */
+    record StageThen(Act act, int stage, int pieces) implements Work {}
 
     /** A question that follows from a card, asked of a seat. */
-    record StageAsk(int seat, int actor, int source, int branch, int stage, int t0, int t1, int t2)
-            implements Question {}
+    record StageAsk(int seat, Act act, int stage, int pieces) implements Question {}
 
     /** Which action of this room, free of cost? */
     record ChooseRoomAction(int seat, int slot) implements Question {}
@@ -270,9 +304,6 @@ public sealed interface Step {
     /** The result of a noise roll. */
     record ApplyNoise(int seat, int face) implements Work {}
 
-    /** The noise roll of the hourglass. */
-    record RollNoiseIn(int seat, int slot) implements Work {}
-
     /** Intruders come, or noise everywhere. */
     record Danger(int slot) implements Work {}
 
@@ -300,7 +331,7 @@ public sealed interface Step {
     record Encounter(int seat, int slot) implements Work {}
 
     /** Compares the token with the hand of who triggered the encounter. */
-    record CompareHand(int seat, int intruder, int token) implements Work {}
+    record CompareHand(int seat, int intruder, @Piece int token) implements Work {}
 
     /** Which objective do you keep? Asked of all at once. */
     record KeepObjectives() implements Question {
@@ -311,7 +342,7 @@ public sealed interface Step {
     }
 
     /** A seat keeps an objective; the other one is removed unseen. */
-    record KeepObjective(int seat, int objective) implements Work {}
+    record KeepObjective(int seat, @Piece int objective) implements Work {}
 
     /** What an attack follows from. */
     enum AttackCause {
@@ -327,43 +358,44 @@ public sealed interface Step {
     record IntruderAttack(int intruder, int target, AttackCause cause) implements Work {}
 
     /** The drawn attack card, if the target did not get out of it. */
-    record ResolveAttack(int intruder, int target, int card, AttackCause cause) implements Work {}
+    record ResolveAttack(int intruder, int target, @Piece int card, AttackCause cause) implements Work {}
 
     /** Do you ignore the attack? {@code card} is -1 for one without a card. */
-    record ChooseDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Question {}
+    record ChooseDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Question {}
 
     /** Lets the target of an attack ignore it, if it may be able to; {@code card} is -1 for one without a card. */
-    record OfferDefence(int seat, int intruder, int card, AttackCause cause, int scope) implements Work {}
+    record OfferDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Work {}
 
     /** Declares a reaction to an attack; it can be interrupted, and then the attack can be answered by another. */
-    record Defend(int seat, int defence, int intruder, int card, AttackCause cause, int scope) implements Work {}
+    record Defend(int seat, @Piece int defence, int intruder, @Piece int card, AttackCause cause, int scope) implements Work {}
 
     /** An attack is ignored by a reaction, if that is not interrupted. */
-    record IgnoreAttack(int seat, int intruder, int scope, int card) implements Work {}
+    record IgnoreAttack(int seat, int intruder, int scope, @Piece int card) implements Work {}
 
     /** Discards the attack card that was drawn. */
-    record DiscardAttackCard(int card) implements Work {}
+    record DiscardAttackCard(@Piece int card) implements Work {}
 
     /** A larva goes onto the character. */
     record Infest(int intruder, int target) implements Work {}
 
     /** Shoots: spends ammo and rolls. */
-    record Shoot(int seat, int weapon, int target, int bonus, int rerolls) implements Work {}
+    record Shoot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
 
     /** Do you roll the combat die again? */
-    record ChooseCombatReroll(int seat, int weapon, int target, int bonus, int rerolls, int face) implements Question {}
+    record ChooseCombatReroll(int seat, @Piece int weapon, int target, int bonus, int rerolls, int face)
+            implements Question {}
 
     /** Rolls the combat die for a shot. */
-    record RollShot(int seat, int weapon, int target, int bonus, int rerolls) implements Work {}
+    record RollShot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
 
     /** The result of a shot. */
-    record ApplyShot(int seat, int weapon, int target, int bonus, int face) implements Work {}
+    record ApplyShot(int seat, @Piece int weapon, int target, int bonus, int face) implements Work {}
 
     /** Do you spend one more ammo for one more injury? */
-    record ChooseExtraAmmo(int seat, int weapon, int target, int injuries) implements Question {}
+    record ChooseExtraAmmo(int seat, @Piece int weapon, int target, int injuries) implements Question {}
 
     /** Spends ammo. */
-    record SpendAmmo(int seat, int weapon, int ammo) implements Work {}
+    record SpendAmmo(int seat, @Piece int weapon, int ammo) implements Work {}
 
     /** A shot hits. */
     record Hit(int seat, int target, int injuries) implements Work {}
@@ -398,13 +430,13 @@ public sealed interface Step {
     record MakeRoom(int seat) implements Question {}
 
     /** Drops an item. */
-    record DropItem(int seat, int item) implements Work {}
+    record DropItem(int seat, @Piece int item) implements Work {}
 
     /** Puts an object down. */
     record DropThing(int seat, int thing) implements Work {}
 
     /** Takes an item; a heavy one needs a free hand slot. */
-    record GainItem(int seat, int item) implements Work {}
+    record GainItem(int seat, @Piece int item) implements Work {}
 
     /** Takes an object into a hand slot. */
     record GainThing(int seat, int thing) implements Work {}
@@ -416,7 +448,7 @@ public sealed interface Step {
     record ChooseFound(int seat, int colour) implements Question {}
 
     /** Keeps one of the cards looked at; the rest goes to the bottom of the deck. */
-    record KeepFound(int seat, int item, int colour) implements Work {}
+    record KeepFound(int seat, @Piece int item, int colour) implements Work {}
 
     /** Draws action cards. */
     record DrawCards(int seat, int cards) implements Work {}
@@ -454,10 +486,10 @@ public sealed interface Step {
     record CheckHands(int seat) implements Work {}
 
     /** Lays an item (or, below zero, an object) on the table for a trade. */
-    record LayOut(int seat, int item, int partner) implements Work {}
+    record LayOut(int seat, @Piece int item, int partner) implements Work {}
 
     /** Shows an item to the partner without offering it. */
-    record ShowItem(int seat, int item, int partner) implements Work {}
+    record ShowItem(int seat, @Piece int item, int partner) implements Work {}
 
     /** Do you accept what the other gives? */
     record ChooseDeal(int seat, int partner, int actor, boolean traded) implements Question {}

@@ -135,6 +135,15 @@ public final class Branch {
         return targetStages;
     }
 
+    /** Which targets are pieces: 1 for the first, 2 for the second, 4 for the third. */
+    public int piecesAmongTargets() {
+        int pieces = 0;
+        for (int stage = 0; stage < targetStages.size(); stage++) {
+            pieces |= targetStages.get(stage).kind().first() == OptionKind.Arg.PIECE ? 1 << stage : 0;
+        }
+        return pieces;
+    }
+
     /** All stages, by number. */
     public List<Stage> stages() {
         return stages;

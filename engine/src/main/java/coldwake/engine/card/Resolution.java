@@ -1,5 +1,7 @@
 package coldwake.engine.card;
 
+import static coldwake.engine.agenda.Step.Act.UNNAMED;
+
 import coldwake.engine.agenda.Step;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.Changes;
@@ -15,7 +17,15 @@ public final class Resolution {
     private int source;
     private int branch;
     private int asked;
+    /** Which targets are pieces, as a bit set, or {@link #BY_BRANCH}. */
+    private int pieces;
+
     private final int[] targets = new int[3];
+
+    /** The kinds of target that the branch names say it. */
+    private static final int BY_BRANCH = -1;
+
+    private static final int FIRST = 1;
 
     public Resolution(Play play) {
         this.play = play;
@@ -26,9 +36,22 @@ public final class Resolution {
         this.source = source;
         this.branch = branch;
         asked = seat;
+        pieces = BY_BRANCH;
         targets[0] = t0;
         targets[1] = t1;
         targets[2] = t2;
+        return this;
+    }
+
+    /** The moment of an action. */
+    public Resolution at(Step.Act act) {
+        return at(act.seat(), act.source(), act.branch(), act.t0(), act.t1(), act.t2());
+    }
+
+    /** The moment of a stage, some of whose targets are pieces. */
+    public Resolution at(Step.Act act, int piecesAmongTargets) {
+        at(act);
+        pieces = piecesAmongTargets;
         return this;
     }
 
@@ -83,6 +106,11 @@ public final class Resolution {
         return targets[stage];
     }
 
+    /** Whether a target is named yet. */
+    public boolean isNamed(int stage) {
+        return targets[stage] != UNNAMED;
+    }
+
     void setTarget(int stage, int target) {
         targets[stage] = target;
     }
@@ -92,23 +120,42 @@ public final class Resolution {
         play.then(step);
     }
 
+    // ---------------------------------------------------------------- stages
+
     /** Goes on with a stage of this branch, with the same targets. */
     public void stage(int stage) {
-        then(stageStep(stage, targets[0], targets[1], targets[2]));
+        then(new Step.StageThen(act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
-    /** The step that goes on with a stage of this branch. */
-    public Step stageStep(int stage, int t0, int t1, int t2) {
-        return new Step.StageThen(seat, source, branch, stage, t0, t1, t2);
+    /** The step that goes on with a stage of this branch, which works with numbers that are no pieces. */
+    public Step stageStep(int stage, int... numbers) {
+        return new Step.StageThen(act(numbers), stage, 0);
     }
 
-    /** Asks a seat the question of a stage of this branch. */
+    /** The step that goes on with a stage of this branch, which works with a piece and maybe other numbers. */
+    public Step pieceStep(int stage, int piece, int... numbers) {
+        return new Step.StageThen(act(piece, number(numbers, 0), number(numbers, 1)), stage, FIRST);
+    }
+
+    /** Asks a seat the question of a stage of this branch, with the same targets. */
     public void ask(int whom, int stage) {
-        then(askStep(whom, stage, targets[0], targets[1], targets[2]));
+        then(new Step.StageAsk(whom, act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
-    /** The step that asks a seat the question of a stage of this branch. */
-    public Step askStep(int whom, int stage, int t0, int t1, int t2) {
-        return new Step.StageAsk(whom, seat, source, branch, stage, t0, t1, t2);
+    /** The step that asks a seat the question of a stage, which works with numbers that are no pieces. */
+    public Step askStep(int whom, int stage, int... numbers) {
+        return new Step.StageAsk(whom, act(numbers), stage, 0);
+    }
+
+    private Step.Act act(int... numbers) {
+        return new Step.Act(seat, source, branch, number(numbers, 0), number(numbers, 1), number(numbers, 2), true);
+    }
+
+    private static int number(int[] numbers, int index) {
+        return index < numbers.length ? numbers[index] : UNNAMED;
+    }
+
+    private int pieces() {
+        return pieces == BY_BRANCH ? play.branch(source, branch).piecesAmongTargets() : pieces;
     }
 }

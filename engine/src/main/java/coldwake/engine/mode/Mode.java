@@ -1,11 +1,10 @@
 package coldwake.engine.mode;
 
+import coldwake.engine.module.Module;
 import coldwake.engine.rules.Play;
 
 /** What a mode may change: objectives, rounds, survival and victory. */
-public interface Mode {
-    String id();
-
+public interface Mode extends Module {
     /** Whether players have no secrets from each other: all see what one sees. */
     default boolean open() {
         return false;
@@ -16,11 +15,6 @@ public interface Mode {
 
     /** Whether the dead can come back, and so keep what is theirs. */
     default boolean revives() {
-        return false;
-    }
-
-    /** Whether the first player whose character dies plays the intruders from the next round on. */
-    default boolean firstDeadPlaysIntruders() {
         return false;
     }
 

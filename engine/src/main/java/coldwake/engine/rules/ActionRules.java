@@ -25,16 +25,16 @@ final class ActionRules {
     private ActionRules() {}
 
     static void act(Play p, Step.Act a) {
-        Branch branch = p.branch(a.source(), a.branch());
-        int stage = unnamed(a.t0(), a.t1(), a.t2(), branch.targetStages().size());
+        Branch branch = p.branch(a);
+        int stage = a.unnamed(branch.targetStages().size());
         if (stage >= 0) {
             nameTarget(p, a, stage);
         } else if (a.free()) {
-            p.then(new Step.Resolve(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+            p.then(new Step.Resolve(a));
         } else if (branch.consentOf() >= 0) {
             askConsent(p, a, a.target(branch.consentOf()));
         } else {
-            p.then(new Step.Begin(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+            p.then(new Step.Begin(a));
         }
     }
 
@@ -44,12 +44,12 @@ final class ActionRules {
         if (p.changes().listening()) {
             p.changes().emit(new GameEvent.ConsentAsked(new Who(a.seat()), new Who(whom), new Card(a.source())));
         }
-        p.then(new Step.ChooseConsent(whom, a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+        p.then(new Step.ChooseConsent(whom, a));
     }
 
     static void listConsent(Step.ChooseConsent q, OptionList options) {
-        options.add(OptionKind.ACCEPT, new Step.Begin(q.actor(), q.source(), q.branch(), q.t0(), q.t1(), q.t2()));
-        options.add(OptionKind.DECLINE, new Step.RefuseConsent(q.seat(), q.actor()));
+        options.add(OptionKind.ACCEPT, new Step.Begin(q.act()));
+        options.add(OptionKind.DECLINE, new Step.RefuseConsent(q.seat(), q.act().seat()));
     }
 
     static void refuseConsent(Play p, int seat, int actor) {
@@ -57,17 +57,6 @@ final class ActionRules {
             p.changes().emit(new GameEvent.ConsentRefused(new Who(seat), new Who(actor)));
         }
         p.then(new Step.ChooseAction(actor));
-    }
-
-    /** The first target that is still to be named, or -1. */
-    static int unnamed(int t0, int t1, int t2, int stages) {
-        if (stages > 0 && t0 == Step.UNSET) {
-            return 0;
-        }
-        if (stages > 1 && t1 == Step.UNSET) {
-            return 1;
-        }
-        return stages > 2 && t2 == Step.UNSET ? 2 : -1;
     }
 
     /** Asks for a target, unless there is only one. */
@@ -80,43 +69,28 @@ final class ActionRules {
             }
         });
         if (found[0] == 1) {
-            p.then(with(a, stage, found[1]));
+            p.then(a.with(stage, found[1]));
         } else {
-            p.then(new Step.NameTarget(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2(), a.free()));
+            p.then(new Step.NameTarget(a));
         }
     }
 
-    private static Step.Act with(Step.Act a, int stage, int target) {
-        return new Step.Act(
-                a.seat(),
-                a.source(),
-                a.branch(),
-                stage == 0 ? target : a.t0(),
-                stage == 1 ? target : a.t1(),
-                stage == 2 ? target : a.t2(),
-                a.free());
-    }
-
-    static void listTargets(Play p, Step.NameTarget q, OptionList options) {
-        Branch branch = p.branch(q.source(), q.branch());
-        int stage = unnamed(q.t0(), q.t1(), q.t2(), branch.targetStages().size());
+    static void listTargets(Play p, Step.Act a, OptionList options) {
+        Branch branch = p.branch(a);
+        int stage = a.unnamed(branch.targetStages().size());
         OptionKind kind = branch.targetStages().get(stage).kind();
-        Step.Act a = new Step.Act(q.seat(), q.source(), q.branch(), q.t0(), q.t1(), q.t2(), q.free());
-        eachTarget(p, a, stage, target -> options.add(kind, target, with(a, stage, target)));
+        eachTarget(p, a, stage, target -> options.add(kind, target, a.with(stage, target)));
     }
 
     /** Every target of a stage with which the action can be completed and paid. */
     private static void eachTarget(Play p, Step.Act a, int stage, IntConsumer use) {
-        Branch branch = p.branch(a.source(), a.branch());
+        Branch branch = p.branch(a);
         int[] list = new int[MAX_TARGETS];
         int[] size = {0};
-        branch.targetStages()
-                .get(stage)
-                .targets()
-                .list(p.checking(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()), target -> {
-                    list[size[0]++] = target;
-                    return size[0] < list.length;
-                });
+        branch.targetStages().get(stage).targets().list(p.checking(a), target -> {
+            list[size[0]++] = target;
+            return size[0] < list.length;
+        });
         for (int k = 0; k < size[0]; k++) {
             int first = stage == 0 ? list[k] : a.t0();
             int second = stage == 1 ? list[k] : a.t1();
@@ -134,7 +108,7 @@ final class ActionRules {
         }
     }
 
-    static void begin(Play p, Step.Begin a) {
+    static void begin(Play p, Step.Act a) {
         int cost = Modifiers.cost(p, a.seat(), a.source(), a.branch(), a.t0());
         p.changes().crew.setActions(a.seat(), p.state().crew.actionsLeft(a.seat()) - 1);
         int scope = p.changes().newScope();
@@ -143,7 +117,7 @@ final class ActionRules {
             p.then(new Step.Pay(a.seat(), cost));
         }
         p.then(new Step.OfferReactions(a.seat(), scope, a.seat()));
-        p.then(new Step.Resolve(a.seat(), a.source(), a.branch(), a.t0(), a.t1(), a.t2()));
+        p.then(new Step.Resolve(a));
         p.then(new Step.Scope(scope));
         p.then(new Step.AfterAction(a.seat()));
     }
@@ -174,30 +148,25 @@ final class ActionRules {
         }
     }
 
-    static void resolve(Play p, Step.Resolve r) {
-        if (p.state().playing(r.seat())) {
-            p.branch(r.source(), r.branch())
-                    .effect()
-                    .resolve(p.acting(r.seat(), r.source(), r.branch(), r.t0(), r.t1(), r.t2()));
+    static void resolve(Play p, Step.Act a) {
+        if (p.state().playing(a.seat())) {
+            p.branch(a).effect().resolve(p.acting(a));
         }
     }
 
     static void stageThen(Play p, Step.StageThen stage) {
-        Branch branch = p.branch(stage.source(), stage.branch());
+        Branch branch = p.branch(stage.act());
         if (branch.stage(stage.stage()) instanceof Branch.Stage.Then(var effect)) {
-            effect.resolve(p.acting(stage.seat(), stage.source(), stage.branch(), stage.t0(), stage.t1(), stage.t2()));
+            effect.resolve(p.acting(stage));
         } else {
             throw new IllegalStateException("stage " + stage.stage() + " of " + branch.id() + " asks a question");
         }
     }
 
     static void listStage(Play p, Step.StageAsk q, OptionList options) {
-        Branch branch = p.branch(q.source(), q.branch());
+        Branch branch = p.branch(q.act());
         if (branch.stage(q.stage()) instanceof Branch.Stage.Ask(var _, var list)) {
-            list.list(
-                    p.checking(q.actor(), q.source(), q.branch(), q.t0(), q.t1(), q.t2())
-                            .asking(q.seat()),
-                    options);
+            list.list(p.checking(q), options);
         } else {
             throw new IllegalStateException("stage " + q.stage() + " of " + branch.id() + " asks nothing");
         }

@@ -37,7 +37,7 @@ public final class AttackRules {
     }
 
     /** A card that is shown hits if it shows the attacker. */
-    static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
+    public static void useCard(Play p, int intruder, int target, int piece, AttackCause cause) {
         GameState s = p.state();
         AttackCard card = (AttackCard) s.rules().piece(piece);
         if ((card.symbols() & 1 << s.intruders.type(intruder)) == 0) {
@@ -151,9 +151,7 @@ public final class AttackRules {
     static void resolve(Play p, int intruder, int target, int card) {
         GameState s = p.state();
         if (s.crew.aboard(target) && s.intruders.present(intruder)) {
-            ((AttackCard) s.rules().piece(card))
-                    .effect()
-                    .resolve(p.acting(target, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, target);
+            ((AttackCard) s.rules().piece(card)).effect().resolve(p.acting(target, card), intruder, target);
         }
     }
 

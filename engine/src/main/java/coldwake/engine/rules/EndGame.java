@@ -5,6 +5,7 @@ import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.mode.Outcome;
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
@@ -123,6 +124,7 @@ public final class EndGame {
 
     static void checkObjectives(Play p) {
         p.rules().mode().checkObjectives(p, new Outcome(p.state()));
+        p.happened(new Happening.WinnersKnown());
         p.changes().finish();
     }
 }

@@ -8,13 +8,13 @@ import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 
 /** The event phase, step by step. */
-final class EventPhase {
+public final class EventPhase {
     private EventPhase() {}
 
     static void start(Play p) {
         ShipRules.depressurize(p);
         p.changes().startEventPhase();
-        if (p.state().intrudersPlayed()) {
+        if (p.rules().modules().stream().anyMatch(module -> module.playsSpecies(p.state()))) {
             p.then(new Step.AdvanceTime());
             p.then(new Step.FireDamage(0));
             p.then(new Step.EndRound());
@@ -151,7 +151,7 @@ final class EventPhase {
         }
     }
 
-    static void useEvent(Play p, int piece) {
+    public static void useEvent(Play p, int piece) {
         GameState s = p.state();
         EventCard event = (EventCard) s.rules().piece(piece);
         int movers = 0;
@@ -167,9 +167,7 @@ final class EventPhase {
 
     static void resolveEvent(Play p, int event) {
         p.changes().stepStarted("event-effect");
-        p.branch(event, 0)
-                .effect()
-                .resolve(p.acting(p.state().firstPlayer(), event, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+        p.branch(event, 0).effect().resolve(p.acting(p.state().firstPlayer(), event));
     }
 
     static void finishEvent(Play p, int event) {

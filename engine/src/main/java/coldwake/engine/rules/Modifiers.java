@@ -71,7 +71,8 @@ public final class Modifiers {
             return BasicActions.cost(p, seat, branch, t0);
         }
         int printed = p.source(source).cost();
-        int cost = p.branch(source, branch).cost(p.checking(seat, source, branch, t0, Step.UNSET, Step.UNSET), printed);
+        int cost = p.branch(source, branch)
+                .cost(p.checking(seat, source, branch, t0, Step.Act.UNNAMED, Step.Act.UNNAMED), printed);
         boolean handWound = p.rules().piece(source) instanceof ItemCard && wounded(s, seat, Type.HAND);
         return cost + (handWound ? 1 : 0);
     }

@@ -140,7 +140,7 @@ public final class MoveRules {
             p.changes().ship.explore(slot);
         }
         RoomDef room = s.ship.room(slot);
-        room.entered().resolve(p.acting(seat, s.ship.tilePiece(slot), 0, slot, Step.UNSET, Step.UNSET));
+        room.entered().resolve(p.acting(seat, s.ship.tilePiece(slot), slot));
         boolean noise = a.empty();
         if (s.ship.tokenPiece(slot) >= 0) {
             noise = revealToken(p, a, room) && noise;

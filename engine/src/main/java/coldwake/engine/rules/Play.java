@@ -1,11 +1,15 @@
 package coldwake.engine.rules;
 
+import static coldwake.engine.agenda.Step.Act.UNNAMED;
+
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Module;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.Species;
@@ -52,14 +56,41 @@ public final class Play {
     }
 
     /** The resolution of the step at hand. */
-    Resolution acting(int seat, int source, int branch, int t0, int t1, int t2) {
-        return acting.at(seat, source, branch, t0, t1, t2);
+    Resolution acting(Step.Act act) {
+        return acting.at(act);
+    }
+
+    Resolution acting(Step.StageThen stage) {
+        return acting.at(stage.act(), stage.pieces());
+    }
+
+    /** The resolution of what a card or room does to a seat. */
+    Resolution acting(int seat, int source) {
+        return acting(seat, source, UNNAMED);
+    }
+
+    /** The resolution of what a card or room does to a seat, with a target. */
+    Resolution acting(int seat, int source, int target) {
+        return acting.at(seat, source, 0, target, UNNAMED, UNNAMED);
     }
 
     /** A resolution for finding out what is legal. Checks may nest; the eight in turn are more than any card needs. */
-    public Resolution checking(int seat, int source, int branch, int t0, int t1, int t2) {
+    Resolution checking(int seat, int source, int branch, int t0, int t1, int t2) {
         nextChecking = nextChecking + 1 & 7;
         return checking[nextChecking].at(seat, source, branch, t0, t1, t2);
+    }
+
+    Resolution checking(Step.Act act) {
+        return checking(act.seat(), act.source(), act.branch(), act.t0(), act.t1(), act.t2());
+    }
+
+    Resolution checking(Step.StageAsk ask) {
+        return checking(ask.act()).at(ask.act(), ask.pieces()).asking(ask.seat());
+    }
+
+    /** A resolution for finding out what is legal while nothing is named. */
+    public Resolution checking(int seat, int source, int branch) {
+        return checking(seat, source, branch, UNNAMED, UNNAMED, UNNAMED);
     }
 
     /** What offers an action: the basic actions, or what a piece offers. */
@@ -67,11 +98,22 @@ public final class Play {
         return source == Step.BASIC ? rules().basicActions() : (ActionSource) rules().piece(source);
     }
 
+    public Branch branch(Step.Act act) {
+        return branch(act.source(), act.branch());
+    }
+
     public Branch branch(int source, int branch) {
         if (source >= 0 && rules().piece(source) instanceof EventCard event) {
             return event.branch();
         }
         return source(source).branches().get(branch);
+    }
+
+    /** Tells the modules that want to know. */
+    void happened(Happening what) {
+        for (Module module : rules().listeners()) {
+            module.on(this, what);
+        }
     }
 
     /** Adds a step to be done when the current one is; steps are done in the order in which they are added. */

@@ -21,14 +21,12 @@ public final class Questions {
                 options.add(OptionKind.CHARACTER, first, new Step.TakeCharacter(who, first));
                 options.add(OptionKind.CHARACTER, second, new Step.TakeCharacter(who, second));
             }
-            case Step.SpeciesQuestion q -> p.species().list(p, q, options);
+            case Step.ModuleQuestion q -> p.rules().module(q.ask()).list(p, q, options);
             case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
-            case Step.ChooseIntruderAction(int who) -> IntruderPlayerRules.list(p, who, options);
-            case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.ChooseDrop(int who) -> TurnRules.listLastDrops(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
-            case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
+            case Step.NameTarget q -> ActionRules.listTargets(p, q.act(), options);
             case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
             case Step.ChoosePayment(int who, int cost) -> ActionRules.listPayments(p, who, cost, options);
             case Step.ChooseReaction(int who, int actor, int scope) ->
@@ -70,7 +68,7 @@ public final class Questions {
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
             case Step.ChooseDoors q -> s.playing(q.seat()) && DoorRules.changeable(p, q) != 0;
-            case Step.SpeciesQuestion _,
+            case Step.ModuleQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
                     Step.ChooseFound _,
@@ -173,11 +171,7 @@ public final class Questions {
         int tile = p.state().ship.tilePiece(slot);
         for (int b = 0; b < p.source(tile).branches().size(); b++) {
             if (canUse(p, seat, tile, b)) {
-                options.add(
-                        OptionKind.ROOM_ACTION,
-                        tile,
-                        b,
-                        new Step.Act(seat, tile, b, Step.UNSET, Step.UNSET, Step.UNSET, true));
+                options.add(OptionKind.ROOM_ACTION, tile, b, Step.Act.free(seat, tile, b));
             }
         }
     }
@@ -191,7 +185,7 @@ public final class Questions {
 
     private static boolean canUse(Play p, int seat, int tile, int branch) {
         Branch def = p.branch(tile, branch);
-        return def.test(p.checking(seat, tile, branch, Step.UNSET, Step.UNSET, Step.UNSET)) == Reason.OK;
+        return def.test(p.checking(seat, tile, branch)) == Reason.OK;
     }
 
     /** Whether a character could use the action of a working room, if it cost nothing. */
@@ -210,17 +204,15 @@ public final class Questions {
                 return Reason.OK;
             }
         }
-        return p.branch(tile, 0).test(p.checking(seat, tile, 0, Step.UNSET, Step.UNSET, Step.UNSET));
+        return p.branch(tile, 0).test(p.checking(seat, tile, 0));
     }
 
     /** The message key of what is asked. */
     public static String reason(Play p, Question question) {
         return switch (question) {
             case Step.PickCharacter _ -> "pick-character";
-            case Step.SpeciesQuestion q -> p.species().question(q.question());
+            case Step.ModuleQuestion q -> q.ask().key();
             case Step.ChooseAction _ -> "choose-action";
-            case Step.ChooseIntruderAction _ -> "choose-intruder-action";
-            case Step.ChooseIntruderCard _ -> "choose-intruder-card";
             case Step.ChooseInPod _ -> "choose-in-pod";
             case Step.ChooseDrop _ -> "choose-drop";
             case Step.DiscardOnPass _ -> "discard-on-pass";
@@ -229,9 +221,7 @@ public final class Questions {
             case Step.ChoosePayment _ -> "choose-payment";
             case Step.ChooseReaction _ -> "choose-reaction";
             case Step.StageAsk q ->
-                p.branch(q.source(), q.branch()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _)
-                        ? key
-                        : "";
+                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _) ? key : "";
             case Step.ChooseRoomAction _ -> "choose-room-action";
             case Step.ChooseWay _ -> "choose-way";
             case Step.ChooseNoise _ -> "choose-noise";
@@ -257,11 +247,11 @@ public final class Questions {
         GameState s = p.state();
         return switch (question) {
             case Step.NameTarget q ->
-                q.source() == Step.BASIC
-                        ? p.branch(q.source(), q.branch()).id()
-                        : p.source(q.source()).id();
-            case Step.ChooseConsent q -> s.rules().idOf(q.source());
-            case Step.StageAsk q -> s.rules().idOf(q.source());
+                q.act().source() == Step.BASIC
+                        ? p.branch(q.act()).id()
+                        : p.source(q.act().source()).id();
+            case Step.ChooseConsent q -> s.rules().idOf(q.act().source());
+            case Step.StageAsk q -> s.rules().idOf(q.act().source());
             case Step.ChooseReaction q -> s.crew.character(q.actor()).id();
             case Step.ChooseRoomAction q -> s.ship.room(q.slot()).id();
             case Step.ChooseDefence q ->

@@ -17,8 +17,8 @@ final class Rules {
             case Step.Scope _ -> {}
             case Step.Cancel(int scope, int actor) -> ActionRules.cancel(p, scope, actor);
 
-            case Step.SetUpSpecies() -> p.species().setUp(p);
-            case Step.SpeciesWork own -> p.species().work(p, own);
+            case Step.SetUpModules() -> p.rules().modules().forEach(module -> module.setUp(p));
+            case Step.ModuleWork own -> p.rules().module(own.task()).work(p, own);
 
             case Step.Draft(int number) -> SetupRules.draft(p, number);
             case Step.TakeCharacter(int seat, int character) -> SetupRules.takeCharacter(p, seat, character);
@@ -31,7 +31,6 @@ final class Rules {
             case Step.Linger(int seat, boolean on) -> p.changes().crew.setLingering(seat, on);
             case Step.FinishTurn(int seat) -> TurnRules.finishTurn(p, seat);
             case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
-            case Step.KeepIntruderCard(int seat, int card) -> IntruderPlayerRules.keep(p, seat, card);
             case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);
 
             case Step.StartEventPhase() -> EventPhase.start(p);
@@ -48,7 +47,7 @@ final class Rules {
 
             case Step.Act act -> ActionRules.act(p, act);
             case Step.RefuseConsent(int seat, int actor) -> ActionRules.refuseConsent(p, seat, actor);
-            case Step.Begin begin -> ActionRules.begin(p, begin);
+            case Step.Begin begin -> ActionRules.begin(p, begin.act());
             case Step.Declare(int seat, int source, int branch) -> ActionRules.declare(p, seat, source, branch);
             case Step.Pay(int seat, int cost) -> ActionRules.pay(p, seat, cost);
             case Step.PayWith(int seat, int card, int cost) -> ActionRules.payWith(p, seat, card, cost);
@@ -56,7 +55,7 @@ final class Rules {
             case Step.OfferReactions(int actor, int scope, int after) -> ReactionRules.offer(p, actor, scope, after);
             case Step.Interrupt(int seat, int card, int actor, int scope) ->
                 ReactionRules.interrupt(p, seat, card, actor, scope);
-            case Step.Resolve r -> ActionRules.resolve(p, r);
+            case Step.Resolve r -> ActionRules.resolve(p, r.act());
             case Step.StageThen stage -> ActionRules.stageThen(p, stage);
 
             case Step.MoveCrew(int seat, int to, int corridor, Step.Noise noise) ->
@@ -65,7 +64,6 @@ final class Rules {
             case Step.Escape escape -> MoveRules.escape(p, escape);
             case Step.PlaceNoise(int passage) -> p.changes().ship.placeNoise(passage);
             case Step.RollNoise(int seat, boolean evenInCombat) -> NoiseRules.roll(p, seat, evenInCombat);
-            case Step.RollNoiseIn(int seat, int slot) -> Hourglass.roll(p, seat, slot);
             case Step.PayForReroll(int seat, int face) -> NoiseRules.payForReroll(p, seat, face);
             case Step.RerollNoise(int seat, int scope) -> NoiseRules.reroll(p, seat, scope);
             case Step.ApplyNoise(int seat, int face) -> NoiseRules.apply(p, seat, face);

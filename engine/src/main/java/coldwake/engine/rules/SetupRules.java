@@ -42,9 +42,6 @@ public final class SetupRules {
         rules.species().fillBag(p);
         fillDecks(p);
         seatPlayers(p);
-        if (rules.setup().options().contains(Hourglass.OPTION)) {
-            c.setHourglass(Hourglass.TURNED);
-        }
         rules.mode().dealObjectives(p);
         c.ship.putThing(p.state().ship.slotOf(START_ROOM), Thing.BLUE_CORPSE);
         startCrew(p);
@@ -183,7 +180,7 @@ public final class SetupRules {
                         seat, p.rules().character(setup.crew().get(seat))));
             }
         }
-        p.then(new Step.SetUpSpecies());
+        p.then(new Step.SetUpModules());
         p.then(new Step.StartRound());
     }
 

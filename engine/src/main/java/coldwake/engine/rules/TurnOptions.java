@@ -1,7 +1,7 @@
 package coldwake.engine.rules;
 
+import static coldwake.engine.agenda.Step.Act.UNNAMED;
 import static coldwake.engine.agenda.Step.BASIC;
-import static coldwake.engine.agenda.Step.UNSET;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionCard;
@@ -55,7 +55,7 @@ final class TurnOptions {
     }
 
     private static Step act(int seat, int source, int branch, int t0, int t1) {
-        return new Step.Act(seat, source, branch, t0, t1, UNSET, false);
+        return new Step.Act(seat, source, branch, t0, t1, UNNAMED, false);
     }
 
     private Reason afford(int cost) {
@@ -124,7 +124,7 @@ final class TurnOptions {
                 reason = test(source, b, def.branches().get(b), purse);
             }
             if (out.allows(reason, kind, source, b)) {
-                out.add(kind, source, b, act(seat, source, b, UNSET, UNSET));
+                out.add(kind, source, b, Step.Act.of(seat, source, b));
             } else if (!out.explaining() && rule != Reason.OK) {
                 return;
             }
@@ -132,8 +132,8 @@ final class TurnOptions {
     }
 
     private Reason test(int source, int index, Branch branch, int purse) {
-        Reason reason = branch.test(p.checking(seat, source, index, UNSET, UNSET, UNSET));
-        if (reason == Reason.OK && purse < Modifiers.cost(p, seat, source, index, UNSET)) {
+        Reason reason = branch.test(p.checking(seat, source, index));
+        if (reason == Reason.OK && purse < Modifiers.cost(p, seat, source, index, UNNAMED)) {
             return Reason.NOT_ENOUGH_CARDS;
         }
         return reason;
@@ -164,10 +164,10 @@ final class TurnOptions {
     private void listFreeUse(int item, ItemCard def) {
         Reason reason = combatRule(def.combat(), combat);
         if (reason == Reason.OK) {
-            reason = def.branches().getFirst().test(p.checking(seat, item, 0, UNSET, UNSET, UNSET));
+            reason = def.branches().getFirst().test(p.checking(seat, item, 0));
         }
         if (out.allows(reason, OptionKind.ITEM, item, 0)) {
-            Step use = new Step.Act(seat, item, 0, UNSET, UNSET, UNSET, true);
+            Step use = Step.Act.free(seat, item, 0);
             out.add(OptionKind.ITEM, item, 0, new Step.Both(use, new Step.ChooseAction(seat)));
         }
     }
@@ -218,7 +218,7 @@ final class TurnOptions {
 
     private void listMelee(int foe, Reason reason) {
         if (out.allows(reason, OptionKind.MELEE, foe, -1)) {
-            out.add(OptionKind.MELEE, foe, -1, act(seat, BASIC, BasicActions.MELEE, foe, UNSET));
+            out.add(OptionKind.MELEE, foe, -1, act(seat, BASIC, BasicActions.MELEE, foe, UNNAMED));
         }
     }
 
@@ -231,7 +231,7 @@ final class TurnOptions {
                 reason = BasicActions.canActivate(s, seat, item);
             }
             if (out.allows(reason, OptionKind.QUEST, item, -1)) {
-                out.add(OptionKind.QUEST, item, -1, act(seat, BASIC, BasicActions.QUEST, item, UNSET));
+                out.add(OptionKind.QUEST, item, -1, act(seat, BASIC, BasicActions.QUEST, item, UNNAMED));
             }
         }
     }
@@ -248,7 +248,7 @@ final class TurnOptions {
         for (int rest = things; rest != 0; rest &= rest - 1) {
             int thing = Integer.numberOfTrailingZeros(rest);
             if (out.allows(reason, OptionKind.PICK_UP, thing, -1)) {
-                out.add(OptionKind.PICK_UP, thing, -1, act(seat, BASIC, BasicActions.PICK_UP, thing, UNSET));
+                out.add(OptionKind.PICK_UP, thing, -1, act(seat, BASIC, BasicActions.PICK_UP, thing, UNNAMED));
             }
         }
     }
@@ -260,7 +260,7 @@ final class TurnOptions {
             reason = Integer.bitCount(room) < 2 ? Reason.NOBODY_HERE : somethingToTrade(room);
         }
         if (out.allows(reason, OptionKind.TRADE, -1, -1)) {
-            out.add(OptionKind.TRADE, -1, -1, act(seat, BASIC, BasicActions.TRADE, UNSET, UNSET));
+            out.add(OptionKind.TRADE, -1, -1, Step.Act.of(seat, BASIC, BasicActions.TRADE));
         }
     }
 
@@ -284,7 +284,7 @@ final class TurnOptions {
             }
             Reason reason = general == Reason.OK ? CraftRules.canCraft(s, seat, item, CraftRules.PRINTED) : general;
             if (out.allows(reason, OptionKind.CRAFT, item, -1)) {
-                out.add(OptionKind.CRAFT, item, -1, act(seat, BASIC, BasicActions.CRAFT, item, UNSET));
+                out.add(OptionKind.CRAFT, item, -1, act(seat, BASIC, BasicActions.CRAFT, item, UNNAMED));
             }
         }
         if (out.explaining() && general == Reason.OK) {

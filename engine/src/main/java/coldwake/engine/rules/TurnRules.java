@@ -3,11 +3,14 @@ package coldwake.engine.rules;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Module;
+import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
 
 /** The player phase: drawing, turns of two actions, passing. */
-final class TurnRules {
+public final class TurnRules {
     private static final int ACTIONS = 2;
 
     private TurnRules() {}
@@ -17,15 +20,15 @@ final class TurnRules {
         GameState s = p.state();
         p.changes().startRound();
         p.rules().mode().startOfRound(p);
-        IntruderPlayerRules.takeOver(p);
+        p.happened(new Happening.RoundBegan());
         p.changes().stepStarted("draw-action-cards");
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
             if (s.crew.awake(seat)) {
                 int missing = Modifiers.drawTarget(s, seat) - s.handSize(seat);
                 p.changes().hands.draw(seat, Math.max(0, missing));
-            } else if (s.playsIntruders(seat)) {
-                IntruderPlayerRules.draw(p, seat);
+            } else if (s.playsOn(seat)) {
+                p.happened(new Happening.DrawsCards(seat));
             }
         }
         if (s.round() > 1) {
@@ -64,16 +67,27 @@ final class TurnRules {
     static void takeTurn(Play p, int seat) {
         GameState s = p.state();
         boolean firstTurn = !s.crew.hadTurn(seat);
-        boolean intruders = s.playsIntruders(seat);
-        p.changes().crew.startTurn(seat, intruders ? 1 : ACTIONS);
-        if (intruders) {
-            p.then(new Step.ChooseIntruderAction(seat));
+        boolean playsOn = s.playsOn(seat);
+        p.changes().crew.startTurn(seat, playsOn ? 1 : ACTIONS);
+        if (playsOn) {
+            p.then(turnOf(p.rules(), seat));
         } else if (s.crew.status(seat) == Status.IN_POD) {
             p.then(firstTurn ? new Step.ChooseInPod(seat) : new Step.Pass(seat, true));
         } else {
             p.then(new Step.ChooseAction(seat));
         }
         p.then(new Step.EndTurn(seat));
+    }
+
+    /** What a seat is asked that plays on without its character. */
+    public static Step turnOf(Ruleset rules, int seat) {
+        for (Module module : rules.modules()) {
+            Step turn = module.turn(seat);
+            if (turn != null) {
+                return turn;
+            }
+        }
+        throw new IllegalStateException("no module in play has a turn for seat " + seat);
     }
 
     /** A waiting character launches, steps out for a normal turn, or passes; it may drop things first. Ruling rom-007. */
@@ -138,11 +152,11 @@ final class TurnRules {
         if (!s.playing(seat) || s.crew.passed(seat)) {
             return;
         }
-        if (s.playsIntruders(seat)) {
-            IntruderPlayerRules.pass(p, seat);
+        p.changes().crew.pass(seat);
+        if (s.playsOn(seat)) {
+            p.happened(new Happening.Passed(seat));
             return;
         }
-        p.changes().crew.pass(seat);
         if (Modifiers.bleeds(s, seat)) {
             WoundRules.wound(p, seat, 1, 0);
         }

@@ -3,6 +3,7 @@ package coldwake.engine.rules;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -59,7 +60,7 @@ public final class WoundRules {
             p.changes().crew.firstDeath();
             p.changes().ship.unlockAllPods();
         }
-        IntruderPlayerRules.died(p, seat);
+        p.happened(new Happening.CharacterDied(seat, p.state().dyingTogether()));
         checkAnyoneLeft(p);
     }
 

@@ -9,9 +9,15 @@ import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.RoomDef;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.mode.Mode;
+import coldwake.engine.module.Counter;
+import coldwake.engine.module.Module;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.species.Species;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -29,10 +35,16 @@ public final class Ruleset {
     private final Board board;
     private final Species species;
     private final Mode mode;
+    private final List<Module> modules;
+    private final List<Module> listeners;
+    private final List<Counter> counters;
+    private final List<String> counterNames;
     private final Limits limits;
     private final List<CharacterDef> characters;
     private final ActionSource basicActions;
     private final Definition[] pieces;
+    private final List<String> names;
+    private final Map<String, Integer> byName;
     private final PieceKind[] kinds;
     private final int[][] ofKind;
     private final byte[] ownerOf;
@@ -42,6 +54,7 @@ public final class Ruleset {
     private final Backs backs;
 
     /**
+     * @param addOns other modules in play, in the order in which they hear of things
      * @param pieces every piece in the box for this setup
      * @param owners for action cards, starting weapons and quest items the index of their character, else -1
      */
@@ -51,6 +64,7 @@ public final class Ruleset {
             Board board,
             Species species,
             Mode mode,
+            List<Module> addOns,
             Limits limits,
             List<CharacterDef> characters,
             ActionSource basicActions,
@@ -61,6 +75,14 @@ public final class Ruleset {
         this.board = board;
         this.species = species;
         this.mode = mode;
+        List<Module> all = new ArrayList<>(List.of(species, mode));
+        all.addAll(addOns);
+        modules = List.copyOf(all);
+        listeners = modules.stream().filter(Module::listens).toList();
+        counters = modules.stream().flatMap(m -> m.counters().stream()).toList();
+        counterNames = modules.stream()
+                .flatMap(m -> m.counters().stream().map(counter -> m.id() + "." + counter.id()))
+                .toList();
         this.limits = limits;
         this.characters = List.copyOf(characters);
         this.basicActions = basicActions;
@@ -71,7 +93,7 @@ public final class Ruleset {
                         .filter(p -> kinds[p] == kind)
                         .toArray())
                 .toArray(int[][]::new);
-        cells = species.counters().size() * setup.seats();
+        cells = counters.size() * setup.seats();
         ownerOf = new byte[this.pieces.length];
         definitionOf = new int[this.pieces.length];
         for (int p = 0; p < this.pieces.length; p++) {
@@ -84,6 +106,11 @@ public final class Ruleset {
                     break;
                 }
             }
+        }
+        names = PieceNames.of(this.pieces, owners, this.characters);
+        byName = new TreeMap<>();
+        for (int p = 0; p < names.size(); p++) {
+            byName.put(names.get(p), p);
         }
         backs = new Backs(this.pieces, owners, setup.seats());
         reactions = new int[characters.size()][];
@@ -135,7 +162,51 @@ public final class Ruleset {
         return setup.seats();
     }
 
-    /** How many numbers the state keeps for the counters of the species. */
+    /** Species, mode and add-ons, in the order in which they hear of things. */
+    public List<Module> modules() {
+        return modules;
+    }
+
+    /** The modules besides species and mode. */
+    public List<Module> addOns() {
+        return modules.subList(2, modules.size());
+    }
+
+    /** The modules that want to hear what happens. */
+    public List<Module> listeners() {
+        return listeners;
+    }
+
+    /** The module that a task belongs to. */
+    public Module module(ModuleTask task) {
+        for (Module module : modules) {
+            if (module.id().equals(task.module())) {
+                return module;
+            }
+        }
+        throw new IllegalStateException("no module in play is called " + task.module());
+    }
+
+    /** The counters of all modules by index; those of the species come first. */
+    public List<Counter> counters() {
+        return counters;
+    }
+
+    /** The names of the counters by index: the module's id, a dot, and the counter's id. */
+    public List<String> counterNames() {
+        return counterNames;
+    }
+
+    /** The index of a counter by its name; one that no module in play has is an error. */
+    public int counter(String name) {
+        int index = counterNames.indexOf(name);
+        if (index < 0) {
+            throw new IllegalArgumentException("no module in play keeps a counter " + name);
+        }
+        return index;
+    }
+
+    /** How many numbers the state keeps for the counters of all modules. */
     public int cells() {
         return cells;
     }
@@ -168,6 +239,19 @@ public final class Ruleset {
 
     public String idOf(int piece) {
         return pieces[piece].id();
+    }
+
+    /**
+     * The names of all pieces by number. A number means something only among the pieces of one ruleset; a name means the
+     * same piece whatever else is in play.
+     */
+    public List<String> names() {
+        return names;
+    }
+
+    /** The piece with a name, or -1. */
+    public int named(String name) {
+        return byName.getOrDefault(name, -1);
     }
 
     public ActionCard action(int piece) {

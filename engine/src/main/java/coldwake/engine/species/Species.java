@@ -4,8 +4,8 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.module.Module;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
@@ -16,50 +16,13 @@ import java.util.List;
  * What a species may change: its bag, encounters, attacks, injuries, movement and contamination. The core asks here and
  * never names a species.
  */
-public interface Species {
-    String id();
-
+public interface Species extends Module {
     /** Its kinds of intruder, by index. */
     List<IntruderType> types();
 
     /** Ids of the kinds of token in its bag, by index; each kind of intruder has its own unless it says otherwise. */
     default List<String> tokenTypes() {
         return types().stream().map(IntruderType::id).toList();
-    }
-
-    // ---------------------------------------------------------------- its own parts
-
-    /** The numbers it keeps in the state, by index. */
-    default List<Counter> counters() {
-        return List.of();
-    }
-
-    /** Set-up of its own cards and numbers, after the bag is filled and characters are chosen. */
-    default void setUp(Play p) {}
-
-    /** Does work that only this species knows. */
-    default void work(Play p, Step.SpeciesWork work) {
-        throw new IllegalStateException(id() + " know no work " + work);
-    }
-
-    /** Lists the options of a question that only this species asks. */
-    default void list(Play p, Step.SpeciesQuestion question, OptionList options) {
-        throw new IllegalStateException(id() + " ask no question " + question);
-    }
-
-    /** The message keys of the questions that only this species asks, by number. */
-    default List<String> questions() {
-        return List.of();
-    }
-
-    /** The message key of a question that only this species asks. */
-    default String question(int question) {
-        return questions().get(question);
-    }
-
-    /** Which numbers of its own work or question are pieces: 1 for the first, 2 for the second, 4 for the third. */
-    default int piecesOf(Step step) {
-        return 0;
     }
 
     // ---------------------------------------------------------------- rooms

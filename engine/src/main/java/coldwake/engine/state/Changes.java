@@ -7,8 +7,8 @@ import coldwake.engine.card.Dice.NoiseFace;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Counter;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.species.Counter;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -170,11 +170,11 @@ public final class Changes {
 
     // ---------------------------------------------------------------- game
 
-    /** Sets a number that the species keeps, by index in its list. */
+    /** Sets a number that a module keeps, by index in the list of the ruleset; one of the table is kept at seat 0. */
     public void setCounter(int counter, int seat, int value) {
         s.cells[counter * s.seats() + seat] = value;
-        Counter kept = s.rules.species().counters().get(counter);
-        if (listening() && kept.shown()) {
+        Counter kept = s.rules.counters().get(counter);
+        if (listening() && kept.sight() == Counter.Sight.TOLD) {
             emit(
                     kept.ofSeat()
                             ? new GameEvent.CounterOfSeatChanged(new Who(seat), kept.id(), value)
@@ -185,16 +185,10 @@ public final class Changes {
     public void startRound() {
         s.round++;
         s.eventPhase = false;
-        s.hourglass = Math.min(s.hourglass, 1);
         for (int seat = 0; seat < s.seats(); seat++) {
             crew.clearForRound(seat);
         }
         emit(new GameEvent.RoundStarted(s.round));
-    }
-
-    /** Turns the hourglass over, lays it aside or takes it out of the game. */
-    public void setHourglass(int where) {
-        s.hourglass = where;
     }
 
     public void startEventPhase() {

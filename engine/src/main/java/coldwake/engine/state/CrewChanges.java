@@ -233,20 +233,9 @@ public final class CrewChanges {
         c.ship.putThing(room, Thing.corpseOf(seat));
     }
 
-    /** The player of a dead character is to play the intruders. */
-    public void nameIntruderPlayer(int seat) {
-        s.intruderPlayer = seat;
-        if (c.listening()) {
-            c.emit(new GameEvent.IntruderPlayerNamed(new Who(seat)));
-        }
-    }
-
-    /** From now on a player plays the intruders. */
-    public void playIntruders() {
-        s.intrudersPlayed = true;
-        if (c.listening()) {
-            c.emit(new GameEvent.IntrudersTakenOver(new Who(s.intruderPlayer)));
-        }
+    /** From now on the seat takes part without its character. */
+    public void playOn(int seat) {
+        s.playingOn |= 1 << seat;
     }
 
     /** The first character dies; until the cause is done with, others die together with it. */

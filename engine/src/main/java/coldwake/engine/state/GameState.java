@@ -32,9 +32,7 @@ public final class GameState {
     boolean eventPhase;
     boolean firstEncounter;
     boolean firstDeath;
-    int intruderPlayer = -1;
-    boolean intrudersPlayed;
-    int hourglass;
+    int playingOn;
     int decisionNumber;
     int scopes;
     Ending ending = Ending.NONE;
@@ -56,6 +54,13 @@ public final class GameState {
         intruders = new IntruderState(rules);
         crew = new CrewState(rules);
         cells = new int[rules.cells()];
+        for (int counter = 0; counter < rules.counters().size(); counter++) {
+            Arrays.fill(
+                    cells,
+                    counter * rules.seats(),
+                    (counter + 1) * rules.seats(),
+                    rules.counters().get(counter).start());
+        }
     }
 
     private GameState(GameState o) {
@@ -72,10 +77,8 @@ public final class GameState {
         round = o.round;
         eventPhase = o.eventPhase;
         firstEncounter = o.firstEncounter;
-        hourglass = o.hourglass;
         firstDeath = o.firstDeath;
-        intruderPlayer = o.intruderPlayer;
-        intrudersPlayed = o.intrudersPlayed;
+        playingOn = o.playingOn;
         decisionNumber = o.decisionNumber;
         scopes = o.scopes;
         ending = o.ending;
@@ -168,12 +171,7 @@ public final class GameState {
         return rules.mode().open() ? -1 : 1 << seat;
     }
 
-    /** Where the hourglass is: a constant of {@link coldwake.engine.rules.Hourglass}. */
-    public int hourglass() {
-        return hourglass;
-    }
-
-    /** A number that the species keeps, by index in its list; that of the ship is kept at seat 0. */
+    /** A number that a module keeps, by index in the list of the ruleset; one of the table is kept at seat 0. */
     public int counter(int counter, int seat) {
         return cells[counter * seats() + seat];
     }
@@ -197,24 +195,14 @@ public final class GameState {
         return paid;
     }
 
-    /** The seat that plays the intruders, or will from the next player phase on; -1 if nobody. */
-    public int intruderPlayer() {
-        return intruderPlayer;
+    /** Whether a seat takes part without its character, because a module says so. */
+    public boolean playsOn(int seat) {
+        return (playingOn & 1 << seat) != 0;
     }
 
-    /** Whether a player has taken over the intruders. */
-    public boolean intrudersPlayed() {
-        return intrudersPlayed;
-    }
-
-    /** Whether a seat plays the intruders now. */
-    public boolean playsIntruders(int seat) {
-        return intrudersPlayed && seat == intruderPlayer;
-    }
-
-    /** Whether a seat has anything to decide: its character is awake, or it plays the intruders. */
+    /** Whether a seat has anything to decide: its character is awake, or it plays on without. */
     public boolean playing(int seat) {
-        return crew.awake(seat) || playsIntruders(seat);
+        return crew.awake(seat) || playsOn(seat);
     }
 
     /** The seat {@code steps} after another, clockwise. */
@@ -257,74 +245,8 @@ public final class GameState {
         return crew.aboard(seat) && intruders.anyIn(crew.roomOf(seat));
     }
 
-    /** A number that is equal for equal states, also in another run of the program. */
+    /** A number that is equal for equal states, also in another run of the program and however pieces are numbered. */
     public long hash() {
-        long h = 17;
-        for (byte[] a : new byte[][] {
-            pieces.zone,
-            pieces.known,
-            pieces.ammo,
-            ship.items,
-            ship.things,
-            ship.tileKnown,
-            ship.tokenKnown,
-            ship.podSection,
-            ship.podState,
-            ship.engineKnown,
-            intruders.intruderType,
-            intruders.intruderRoom,
-            intruders.intruderInjuries,
-            crew.crew
-        }) {
-            h = h * 31 + Arrays.hashCode(a);
-        }
-        for (short[] a : new short[][] {
-            pieces.next, pieces.prev, pieces.first, pieces.last, pieces.count, pieces.attachedTo, ship.tile, ship.token
-        }) {
-            h = h * 31 + Arrays.hashCode(a);
-        }
-        for (long v : new long[] {
-            chance.hash(read),
-            ship.explored,
-            ship.fire,
-            ship.malfunction,
-            ship.noise,
-            ship.closed,
-            ship.destroyed,
-            ship.enginesWorking,
-            ship.destination,
-            ship.time,
-            ship.selfDestruct,
-            ship.eggs,
-            ship.nestDestroyed ? 1 : 0,
-            ship.podsUnlockedByYellow ? 1 : 0,
-            ship.weaknessSlotsKnown,
-            ship.weaknesses,
-            ship.depressurizing,
-            ship.attackStepSkipped ? 1 : 0,
-            intruders.intruders ^ (long) intruders.intrudersGone << 32,
-            intruders.intruderMarks,
-            intruders.arrivals,
-            intruders.intruderTypesExtinct,
-            firstPlayer,
-            round,
-            eventPhase ? 1 : 0,
-            firstEncounter ? 1 : 0,
-            (firstDeath ? 1 : 0) + (dyingTogether ? 2 : 0),
-            intruderPlayer,
-            intrudersPlayed ? 1 : 0,
-            hourglass,
-            decisionNumber,
-            scopes,
-            ending.ordinal(),
-            victoryCheck ? 1 : 0,
-            over ? 1 : 0,
-            winners,
-            draftMask ^ (long) (paid + 1) << 32
-        }) {
-            h = h * 1_000_003 + v;
-        }
-        h = h * 31 + Arrays.hashCode(cells);
-        return h * 31 + agenda.toString().hashCode();
+        return StateHash.of(this);
     }
 }

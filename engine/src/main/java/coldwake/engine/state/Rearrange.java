@@ -326,7 +326,7 @@ public final class Rearrange {
 
     // ---------------------------------------------------------------- game
 
-    /** Sets a number that the species keeps; one of the ship is kept at seat 0. */
+    /** Sets a number that a module keeps; one of the table is kept at seat 0. */
     public void counter(int counter, int seat, int value) {
         s.cells[counter * s.seats() + seat] = value;
     }
@@ -343,10 +343,9 @@ public final class Rearrange {
         s.firstEncounter = had;
     }
 
-    /** Who plays the intruders, or will. */
-    public void intruderPlayer(int seat, boolean active) {
-        s.intruderPlayer = seat;
-        s.intrudersPlayed = active;
+    /** Whether a seat takes part without its character. */
+    public void playsOn(int seat, boolean on) {
+        s.playingOn = on ? s.playingOn | 1 << seat : s.playingOn & ~(1 << seat);
     }
 
     public void firstDeath(boolean had) {

@@ -1,26 +1,31 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Agenda;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A state as plain data, to be stored: numbers and tables by name, the pieces of each zone in order, and the agenda from
  * the top. Rigged chance is not part of it.
  *
- * @param pieces tells one list of pieces from another; piece numbers mean nothing without it
+ * @param pieces the names of all pieces; everything else in the snapshot names a piece by its place in this list
  */
 public record Snapshot(
-        String pieces,
+        List<String> pieces,
         Map<String, Long> numbers,
         Map<String, List<Integer>> tables,
+        Map<String, List<Integer>> counters,
         Map<String, List<Integer>> zones,
         List<String> agenda) {
 
@@ -43,17 +48,21 @@ public record Snapshot(
         for (Agenda a = s.agenda; !a.isEmpty(); a = a.pop()) {
             agenda.add(StepText.write(a.top()));
         }
-        return new Snapshot(fingerprint(s.rules), numbers, tables, zones, agenda);
+        return new Snapshot(s.rules.names(), numbers, tables, counters(s), zones, agenda);
     }
 
-    /** A name for a list of pieces: how many there are, and a number made from their ids in order. */
-    public static String fingerprint(Ruleset rules) {
-        long h = 17;
-        for (int p = 0; p < rules.pieceCount(); p++) {
-            h = h * 1_000_003 + rules.kind(p).name().hashCode();
-            h = h * 1_000_003 + rules.idOf(p).hashCode();
+    /** The numbers that modules keep, by name and then by seat. */
+    private static Map<String, List<Integer>> counters(GameState s) {
+        Map<String, List<Integer>> counters = new LinkedHashMap<>();
+        for (int k = 0; k < s.rules.counterNames().size(); k++) {
+            int counter = k;
+            counters.put(
+                    s.rules.counterNames().get(k),
+                    IntStream.range(0, s.seats())
+                            .mapToObj(seat -> s.counter(counter, seat))
+                            .toList());
         }
-        return rules.pieceCount() + "-" + Long.toHexString(h);
+        return counters;
     }
 
     // ---------------------------------------------------------------- restoring
@@ -63,11 +72,8 @@ public record Snapshot(
      * that were stored is for the caller to check, by {@link GameState#hash}.
      */
     public GameState restore(Ruleset rules) {
-        if (!pieces.equals(fingerprint(rules))) {
-            throw new SnapshotException(
-                    "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
-        }
         GameState s = new GameState(rules, Chance.of(0));
+        int[] numbering = numbering(rules);
         Map<String, Long> others = new LinkedHashMap<>(numbers);
         ChanceText.restore(s, others);
         List<StateFields.Value> stored = StateFields.NUMBERS.stream()
@@ -77,17 +83,63 @@ public record Snapshot(
                 "numbers",
                 others.keySet(),
                 stored.stream().map(StateFields.Value::name).toList());
-        stored.forEach(n -> n.restore(s, get(others, n.name())));
+        stored.forEach(n -> n.restore(s, get(others, n.name()), numbering));
         sameKeys(
                 "tables",
                 tables.keySet(),
                 StateFields.TABLES.stream().map(StateFields.Table::name).toList());
-        StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name())));
-        restoreZones(s);
+        StateFields.TABLES.forEach(t -> t.write(s, get(tables, t.name()), numbering));
+        restoreCounters(s);
+        restoreZones(s, numbering);
+        Renumbering renumbering = new Renumbering(rules, old -> piece(numbering, old), old -> piece(numbering, old));
+        Map<String, ModuleTask> tasks = tasks(rules);
         for (String step : agenda.reversed()) {
-            s.agenda = s.agenda.push(StepText.read(present(step, "agenda")));
+            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"), tasks::get)));
         }
         return s;
+    }
+
+    private static Map<String, ModuleTask> tasks(Ruleset rules) {
+        Map<String, ModuleTask> tasks = new TreeMap<>();
+        rules.modules().forEach(module -> module.tasks().forEach(task -> tasks.put(StepText.name(task), task)));
+        return tasks;
+    }
+
+    /** A counter that the snapshot does not name is at zero: its module has got it since. */
+    private void restoreCounters(GameState s) {
+        List<String> known = s.rules.counterNames();
+        if (!known.containsAll(counters.keySet())) {
+            throw new SnapshotException(
+                    "the counters of the snapshot are " + counters.keySet() + ", known are " + known);
+        }
+        for (int k = 0; k < known.size(); k++) {
+            List<Integer> bySeat = counters.getOrDefault(known.get(k), Collections.nCopies(s.seats(), 0));
+            if (bySeat.size() != s.seats()) {
+                throw new SnapshotException("the counter " + known.get(k) + " has " + bySeat.size()
+                        + " entries, expected are " + s.seats());
+            }
+            for (int seat = 0; seat < s.seats(); seat++) {
+                s.cells[k * s.seats() + seat] = present(bySeat.get(seat), known.get(k));
+            }
+        }
+    }
+
+    /** The pieces of the rules by their numbers in the snapshot; -1 for those that are not in play any more. */
+    private int[] numbering(Ruleset rules) {
+        return pieces.stream()
+                .mapToInt(name -> rules.named(present(name, "pieces")))
+                .toArray();
+    }
+
+    /** The piece that a number of the snapshot means. */
+    static int piece(int[] numbering, int old) {
+        if (old < 0 || old >= numbering.length) {
+            throw new SnapshotException("piece " + old + " is none of the " + numbering.length + " of the snapshot");
+        }
+        if (numbering[old] < 0) {
+            throw new SnapshotException("piece " + old + " of the snapshot is needed, but is not in these rules");
+        }
+        return numbering[old];
     }
 
     private static void sameKeys(String what, Set<String> found, List<String> expected) {
@@ -112,7 +164,7 @@ public record Snapshot(
         return value;
     }
 
-    private void restoreZones(GameState s) {
+    private void restoreZones(GameState s, int[] numbering) {
         while (s.pieces.first[Zone.BOX] >= 0) {
             s.pieces.unlink(s.pieces.first[Zone.BOX]);
         }
@@ -124,8 +176,8 @@ public record Snapshot(
                 continue;
             }
             restored++;
-            for (Integer piece : list) {
-                place(s, placed, present(piece, Zone.name(zone)), zone);
+            for (Integer old : list) {
+                place(s, placed, numbering, present(old, Zone.name(zone)), zone);
             }
         }
         if (restored < zones.size() || placed.cardinality() < s.pieces.zone.length) {
@@ -134,10 +186,14 @@ public record Snapshot(
         }
     }
 
-    private static void place(GameState s, BitSet placed, int piece, int zone) {
-        if (piece < 0 || piece >= s.pieces.zone.length || placed.get(piece)) {
-            throw new SnapshotException(
-                    "piece " + piece + " in " + Zone.name(zone) + " does not exist or is in two zones");
+    /** What lies unused in the box need not be in play any more. */
+    private static void place(GameState s, BitSet placed, int[] numbering, int old, int zone) {
+        if (zone == Zone.BOX && old >= 0 && old < numbering.length && numbering[old] < 0) {
+            return;
+        }
+        int piece = piece(numbering, old);
+        if (placed.get(piece)) {
+            throw new SnapshotException("piece " + old + " in " + Zone.name(zone) + " is in two zones");
         }
         placed.set(piece);
         s.pieces.append(piece, zone);

@@ -13,8 +13,16 @@ final class StateFields {
     private StateFields() {}
 
     /** A number, or something told by a number. */
-    record Value(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write, long min, long max) {
-        void restore(GameState s, long value) {
+    record Value(
+            String name,
+            boolean piece,
+            ToLongFunction<GameState> read,
+            ObjLongConsumer<GameState> write,
+            long min,
+            long max) {
+        /** Takes the number of a snapshot, in which pieces have other numbers. */
+        void restore(GameState s, long stored, int[] numbering) {
+            long value = piece && stored >= 0 ? Snapshot.piece(numbering, (int) stored) : stored;
             if (value < min || value > max) {
                 throw new SnapshotException(
                         "the number " + name + " is " + value + ", expected is one from " + min + " to " + max);
@@ -23,25 +31,56 @@ final class StateFields {
         }
     }
 
+    /** What the places and the entries of a table are. */
+    enum Of {
+        NUMBERS(false, false),
+        /** One entry for each piece. */
+        NUMBERS_BY_PIECE(true, false),
+        /** Pieces, or -1. */
+        PIECES(false, true),
+        PIECES_BY_PIECE(true, true);
+
+        final boolean byPiece;
+        final boolean pieces;
+
+        Of(boolean byPiece, boolean pieces) {
+            this.byPiece = byPiece;
+            this.pieces = pieces;
+        }
+    }
+
     /** A table of bytes, shorts or ints. */
-    record Table(String name, Function<GameState, Object> array, int min, int max) {
+    record Table(String name, Of of, Function<GameState, Object> array, int min, int max) {
+        int size(GameState s) {
+            return Array.getLength(array.apply(s));
+        }
+
+        int get(GameState s, int index) {
+            return (int) Array.getLong(array.apply(s), index);
+        }
+
         List<Integer> read(GameState s) {
-            Object from = array.apply(s);
             List<Integer> result = new ArrayList<>();
-            for (int k = 0; k < Array.getLength(from); k++) {
-                result.add((int) Array.getLong(from, k));
+            for (int k = 0; k < size(s); k++) {
+                result.add(get(s, k));
             }
             return result;
         }
 
-        void write(GameState s, List<Integer> values) {
+        /** Writes the entries of a snapshot, in which pieces have other numbers. */
+        void write(GameState s, List<Integer> values, int[] numbering) {
             Object to = array.apply(s);
-            if (values.size() != Array.getLength(to)) {
-                throw new SnapshotException("the table " + name + " has " + values.size() + " entries, expected are "
-                        + Array.getLength(to));
+            int expected = of.byPiece ? numbering.length : Array.getLength(to);
+            if (values.size() != expected) {
+                throw new SnapshotException(
+                        "the table " + name + " has " + values.size() + " entries, expected are " + expected);
             }
-            for (int k = 0; k < values.size(); k++) {
-                set(to, k, Snapshot.present(values.get(k), name));
+            for (int k = 0; k < expected; k++) {
+                int index = of.byPiece ? numbering[k] : k;
+                int value = Snapshot.present(values.get(k), name);
+                if (index >= 0) {
+                    set(to, index, of.pieces && value >= 0 ? Snapshot.piece(numbering, value) : value);
+                }
             }
         }
 
@@ -60,23 +99,28 @@ final class StateFields {
     }
 
     private static Value number(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Value(name, read, write, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return new Value(name, false, read, write, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    /** A piece, or -1. */
+    private static Value piece(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
+        return new Value(name, true, read, write, -1, Short.MAX_VALUE);
     }
 
     private static Value wide(String name, ToLongFunction<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Value(name, read, write, Long.MIN_VALUE, Long.MAX_VALUE);
+        return new Value(name, false, read, write, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
     private static Value flag(String name, Predicate<GameState> read, ObjLongConsumer<GameState> write) {
-        return new Value(name, s -> read.test(s) ? 1 : 0, write, 0, 1);
+        return new Value(name, false, s -> read.test(s) ? 1 : 0, write, 0, 1);
     }
 
-    private static Table bytes(String name, Function<GameState, Object> array) {
-        return new Table(name, array, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    private static Table bytes(String name, Of of, Function<GameState, Object> array) {
+        return new Table(name, of, array, Byte.MIN_VALUE, Byte.MAX_VALUE);
     }
 
-    private static Table shorts(String name, Function<GameState, Object> array) {
-        return new Table(name, array, Short.MIN_VALUE, Short.MAX_VALUE);
+    private static Table shorts(String name, Of of, Function<GameState, Object> array) {
+        return new Table(name, of, array, Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
     static final List<Value> NUMBERS = List.of(
@@ -112,10 +156,8 @@ final class StateFields {
             number("round", s -> s.round, (s, v) -> s.round = (int) v),
             flag("eventPhase", s -> s.eventPhase, (s, v) -> s.eventPhase = v != 0),
             flag("firstEncounter", s -> s.firstEncounter, (s, v) -> s.firstEncounter = v != 0),
+            number("playingOn", s -> s.playingOn, (s, v) -> s.playingOn = (int) v),
             flag("firstDeath", s -> s.firstDeath, (s, v) -> s.firstDeath = v != 0),
-            number("intruderPlayer", s -> s.intruderPlayer, (s, v) -> s.intruderPlayer = (int) v),
-            flag("intrudersPlayed", s -> s.intrudersPlayed, (s, v) -> s.intrudersPlayed = v != 0),
-            number("hourglass", s -> s.hourglass, (s, v) -> s.hourglass = (int) v),
             number("decisionNumber", s -> s.decisionNumber, (s, v) -> s.decisionNumber = (int) v),
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),
             new Value(
@@ -128,28 +170,27 @@ final class StateFields {
             flag("over", s -> s.over, (s, v) -> s.over = v != 0),
             number("winners", s -> s.winners, (s, v) -> s.winners = (int) v),
             number("draftMask", s -> s.draftMask, (s, v) -> s.draftMask = (int) v),
-            number("paid", s -> s.paid, (s, v) -> s.paid = (int) v),
+            piece("paid", s -> s.paid, (s, v) -> s.paid = (int) v),
             flag("dyingTogether", s -> s.dyingTogether, (s, v) -> s.dyingTogether = v != 0));
 
     /** Numbers that older snapshots lack; such a game has those that a new one starts with. */
     static final List<String> ADDED = List.of("intrudersGone", "paid", "dyingTogether");
 
     static final List<Table> TABLES = List.of(
-            bytes("known", s -> s.pieces.known),
-            bytes("ammo", s -> s.pieces.ammo),
-            shorts("attachedTo", s -> s.pieces.attachedTo),
-            shorts("tile", s -> s.ship.tile),
-            shorts("token", s -> s.ship.token),
-            bytes("items", s -> s.ship.items),
-            bytes("things", s -> s.ship.things),
-            bytes("tileKnown", s -> s.ship.tileKnown),
-            bytes("tokenKnown", s -> s.ship.tokenKnown),
-            bytes("podSection", s -> s.ship.podSection),
-            bytes("podState", s -> s.ship.podState),
-            bytes("engineKnown", s -> s.ship.engineKnown),
-            bytes("intruderType", s -> s.intruders.intruderType),
-            bytes("intruderRoom", s -> s.intruders.intruderRoom),
-            bytes("intruderInjuries", s -> s.intruders.intruderInjuries),
-            bytes("crew", s -> s.crew.crew),
-            new Table("cells", s -> s.cells, Integer.MIN_VALUE, Integer.MAX_VALUE));
+            bytes("known", Of.NUMBERS_BY_PIECE, s -> s.pieces.known),
+            bytes("ammo", Of.NUMBERS_BY_PIECE, s -> s.pieces.ammo),
+            shorts("attachedTo", Of.PIECES_BY_PIECE, s -> s.pieces.attachedTo),
+            shorts("tile", Of.PIECES, s -> s.ship.tile),
+            shorts("token", Of.PIECES, s -> s.ship.token),
+            bytes("items", Of.NUMBERS, s -> s.ship.items),
+            bytes("things", Of.NUMBERS, s -> s.ship.things),
+            bytes("tileKnown", Of.NUMBERS, s -> s.ship.tileKnown),
+            bytes("tokenKnown", Of.NUMBERS, s -> s.ship.tokenKnown),
+            bytes("podSection", Of.NUMBERS, s -> s.ship.podSection),
+            bytes("podState", Of.NUMBERS, s -> s.ship.podState),
+            bytes("engineKnown", Of.NUMBERS, s -> s.ship.engineKnown),
+            bytes("intruderType", Of.NUMBERS, s -> s.intruders.intruderType),
+            bytes("intruderRoom", Of.NUMBERS, s -> s.intruders.intruderRoom),
+            bytes("intruderInjuries", Of.NUMBERS, s -> s.intruders.intruderInjuries),
+            bytes("crew", Of.NUMBERS, s -> s.crew.crew));
 }

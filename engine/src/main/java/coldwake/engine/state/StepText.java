@@ -1,13 +1,16 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.module.ModuleTask;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes steps as text and reads them back: {@code RollNoise 3 true}; a step within a step is in parentheses. The only
@@ -22,11 +25,13 @@ final class StepText {
     private static final List<String> ADDED = List.of("IgnoreAttack card");
 
     private final String text;
+    private final Function<String, @Nullable ModuleTask> tasks;
     private int at;
     private int depth;
 
-    private StepText(String text) {
+    private StepText(String text, Function<String, @Nullable ModuleTask> tasks) {
         this.text = text;
+        this.tasks = tasks;
     }
 
     private static Map<String, Class<?>> steps() {
@@ -47,10 +52,19 @@ final class StepText {
     }
 
     private static String write(Object part) {
-        return part instanceof Step step ? "(" + write(step) + ")" : part.toString();
+        return switch (part) {
+            case Step step -> "(" + write(step) + ")";
+            case ModuleTask task -> name(task);
+            default -> part.toString();
+        };
     }
 
-    private static Object read(RecordComponent part, Step step) {
+    /** The name of a task in files. */
+    static String name(ModuleTask task) {
+        return task.module() + "." + task.name();
+    }
+
+    static Object read(RecordComponent part, Step step) {
         try {
             return part.getAccessor().invoke(step);
         } catch (ReflectiveOperationException e) {
@@ -60,8 +74,9 @@ final class StepText {
 
     // ---------------------------------------------------------------- reading
 
-    static Step read(String text) {
-        StepText reader = new StepText(text);
+    /** Reads a step; {@code tasks} finds the work and questions of modules by name. */
+    static Step read(String text, Function<String, @Nullable ModuleTask> tasks) {
+        StepText reader = new StepText(text, tasks);
         Step step = reader.step();
         if (reader.at < text.length()) {
             throw reader.wrong("nothing after the step");
@@ -98,8 +113,8 @@ final class StepText {
 
     private Object value(RecordComponent part) {
         Class<?> type = part.getType();
-        if (type == Step.class) {
-            return inner();
+        if (Step.class.isAssignableFrom(type)) {
+            return inner(part);
         }
         String word = word();
         try {
@@ -112,15 +127,21 @@ final class StepText {
         } catch (NumberFormatException e) {
             throw wrong("a number for " + part.getName() + " rather than '" + word + "'");
         }
+        if (ModuleTask.class.isAssignableFrom(type)) {
+            return task(type, word);
+        }
         return type == boolean.class ? flag(part, word) : constant(part, word);
     }
 
-    private Step inner() {
+    private Step inner(RecordComponent part) {
         if (++depth > MAX_DEPTH) {
             throw wrong("no more than " + MAX_DEPTH + " steps within each other");
         }
         expect('(');
         Step inner = step();
+        if (!part.getType().isInstance(inner)) {
+            throw wrong("a step of the kind " + part.getType().getSimpleName() + " for " + part.getName());
+        }
         expect(')');
         depth--;
         return inner;
@@ -131,6 +152,14 @@ final class StepText {
             throw wrong("'" + sign + "'");
         }
         at++;
+    }
+
+    private ModuleTask task(Class<?> type, String word) {
+        ModuleTask task = tasks.apply(word);
+        if (task == null || !type.isInstance(task)) {
+            throw wrong("work or a question of a module in play rather than '" + word + "'");
+        }
+        return task;
     }
 
     private Object flag(RecordComponent part, String word) {
@@ -149,7 +178,7 @@ final class StepText {
         throw wrong("one of " + Arrays.toString(part.getType().getEnumConstants()) + " rather than '" + word + "'");
     }
 
-    private static Step make(Class<?> type, RecordComponent[] parts, Object[] values) {
+    static Step make(Class<?> type, RecordComponent[] parts, Object[] values) {
         try {
             Class<?>[] types =
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);

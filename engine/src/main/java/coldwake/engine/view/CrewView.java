@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number on the help card
  * @param room where it is, or was when it died or fell asleep; nothing before the character is chosen
  * @param pod the number of the pod it sits in
+ * @param playsOn whether the seat takes part without its character
  * @param lookingAt cards drawn to choose from
  * @param wounds serious wounds that are not dressed
  * @param held heavy items in the hand slots
@@ -36,6 +37,7 @@ public record CrewView(
         boolean larva,
         boolean signal,
         boolean passed,
+        boolean playsOn,
         int actionsLeft,
         HandView hand,
         HandView lookingAt,

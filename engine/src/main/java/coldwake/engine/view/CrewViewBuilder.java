@@ -48,6 +48,7 @@ final class CrewViewBuilder {
                 s.crew.hasLarva(seat),
                 s.crew.sentSignal(seat),
                 s.crew.passed(seat),
+                s.playsOn(seat),
                 s.crew.actionsLeft(seat),
                 hand(Zone.hand(seat)),
                 hand(Zone.lookedAt(seat)),

@@ -130,16 +130,11 @@ public final class Determinizer {
             return -1;
         }
         return switch (question) {
-            case Step.NameTarget _,
-                    Step.ChoosePayment _,
-                    Step.StageAsk _,
-                    Step.ChooseRoomAction _,
-                    Step.SpeciesQuestion _ -> question.seat();
-            case Step.ChooseConsent consent -> consent.actor();
+            case Step.NameTarget _, Step.ChoosePayment _, Step.StageAsk _, Step.ChooseRoomAction _ -> question.seat();
+            case Step.ModuleQuestion q -> q.ask().needsHand() ? q.seat() : -1;
+            case Step.ChooseConsent consent -> consent.act().seat();
             case Step.PickCharacter _,
                     Step.ChooseAction _,
-                    Step.ChooseIntruderAction _,
-                    Step.ChooseIntruderCard _,
                     Step.ChooseInPod _,
                     Step.ChooseDrop _,
                     Step.DiscardOnPass _,

@@ -2,6 +2,7 @@ package coldwake.engine.view;
 
 import coldwake.engine.decision.Decision;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param winners winning seats, once the game is over
  * @param revealed cards and tokens that lie face up because they are being resolved
  * @param sharedObjectives objectives that all players have together
- * @param intruderPlayer who plays the intruders, or will
+ * @param addOns the numbers of the table that each add-on shows, by its id and theirs
  */
 public record SeatView(
         int seat,
@@ -29,14 +30,11 @@ public record SeatView(
         List<Integer> winners,
         List<String> revealed,
         List<String> sharedObjectives,
-        @Nullable IntruderPlayerView intruderPlayer,
+        Map<String, Map<String, Integer>> addOns,
         ShipView ship,
         List<CrewView> crew,
         List<IntruderView> intruders,
         QuestionView question) {
-
-    /** Who plays the intruders; {@code active} once it has taken over. Its cards are those of its seat. */
-    public record IntruderPlayerView(int seat, boolean active) {}
 
     /** An intruder on the board; its number tells it from others of its type. */
     public record IntruderView(int number, String type, String room, int injuries) {}

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param eggs eggs in the nest
  * @param bag tokens in the intruder bag
  * @param extinct types of intruder that never come back
- * @param hourglass {@code turned} or {@code aside}, or nothing if there is none
  * @param counters numbers that the species keeps of the ship
  * @param depressurizing the room that the airlock procedure empties
  */
@@ -38,7 +37,6 @@ public record ShipView(
         int malfunctionsLeft,
         int doorsLeft,
         @Nullable String depressurizing,
-        @Nullable String hourglass,
         Map<String, Integer> counters,
         TableView table) {
 

@@ -2,7 +2,6 @@ package coldwake.engine.view;
 
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.CoordinatesCard;
-import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.Board;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
@@ -57,17 +56,8 @@ final class ShipViewBuilder {
                 s.rules().limits().malfunction() - Integer.bitCount(s.ship.malfunctioningRooms()),
                 s.rules().limits().doors() - Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors()),
                 s.ship.depressurizing() < 0 ? null : words.room(s.ship.depressurizing()),
-                hourglass(),
                 words.counters(false, 0),
                 table());
-    }
-
-    private @Nullable String hourglass() {
-        return switch (s.hourglass()) {
-            case Hourglass.TURNED -> "turned";
-            case Hourglass.ASIDE -> "aside";
-            default -> null;
-        };
     }
 
     // ---------------------------------------------------------------- rooms and corridors

@@ -3,11 +3,11 @@ package coldwake.engine.view;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
-import coldwake.engine.species.Counter;
+import coldwake.engine.module.Counter;
+import coldwake.engine.module.Module;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
-import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.SeatView.QuestionView;
 import java.util.ArrayList;
@@ -56,11 +56,25 @@ public final class ViewBuilder {
                 Words.bits(s.winners()),
                 words.all(Zone.REVEALED),
                 words.all(Zone.OPEN_OBJECTIVES),
-                s.intruderPlayer() < 0 ? null : new IntruderPlayerView(s.intruderPlayer(), s.intrudersPlayed()),
+                addOns(),
                 new ShipViewBuilder(s, seat).build(),
                 List.copyOf(crew),
                 intruders(),
                 question);
+    }
+
+    private Map<String, Map<String, Integer>> addOns() {
+        Map<String, Map<String, Integer>> result = new LinkedHashMap<>();
+        for (Module addOn : s.rules().addOns()) {
+            Map<String, Integer> shown = new LinkedHashMap<>();
+            for (Counter counter : addOn.counters()) {
+                if (counter.shown() && !counter.ofSeat()) {
+                    shown.put(counter.id(), s.counter(s.rules().counter(addOn.id() + "." + counter.id()), 0));
+                }
+            }
+            result.put(addOn.id(), Collections.unmodifiableMap(shown));
+        }
+        return Collections.unmodifiableMap(result);
     }
 
     private String phase() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.module.ModuleAsk;
+import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -11,6 +13,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,9 +24,9 @@ class SnapshotTest {
     private static final List<Class<?>> NOUNS =
             List.of(PieceState.class, ShipState.class, IntruderState.class, CrewState.class);
 
-    /** Chance, the pieces of zones and the agenda have forms of their own, and rigged chance is not stored. */
+    /** Chance, the pieces of zones, counters and the agenda have forms of their own, and rigged chance is not stored. */
     private static final List<String> STORED_OTHERWISE =
-            List.of("chance", "read", "agenda", "rigging", "zone", "next", "prev", "first", "last", "count");
+            List.of("chance", "read", "agenda", "rigging", "zone", "next", "prev", "first", "last", "count", "cells");
 
     @Test
     void holdsEveryField() {
@@ -41,6 +44,24 @@ class SnapshotTest {
 
     // ---------------------------------------------------------------- steps
 
+    private enum TestAsk implements ModuleAsk {
+        SOME_QUESTION;
+
+        @Override
+        public String module() {
+            return "test";
+        }
+
+        @Override
+        public String key() {
+            return "some-question";
+        }
+    }
+
+    private static @Nullable ModuleTask task(String name) {
+        return name.equals("test.SOME_QUESTION") ? TestAsk.SOME_QUESTION : null;
+    }
+
     static Stream<Class<?>> steps() {
         return Stream.of(Step.Work.class, Step.Question.class)
                 .flatMap(kind -> Arrays.stream(kind.getPermittedSubclasses()));
@@ -53,7 +74,7 @@ class SnapshotTest {
         Object[] values = Arrays.stream(parts).map(SnapshotTest::someValue).toArray();
         Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
         Step step = (Step) type.getDeclaredConstructor(types).newInstance(values);
-        assertThat(StepText.read(StepText.write(step))).isEqualTo(step);
+        assertThat(StepText.read(StepText.write(step), SnapshotTest::task)).isEqualTo(step);
     }
 
     private static Object someValue(RecordComponent part) {
@@ -66,6 +87,12 @@ class SnapshotTest {
         }
         if (type == boolean.class) {
             return true;
+        }
+        if (ModuleTask.class.isAssignableFrom(type)) {
+            return TestAsk.SOME_QUESTION;
+        }
+        if (type == Step.Act.class) {
+            return new Step.Act(1, 20, 0, 3, Step.Act.UNNAMED, -7, true);
         }
         return type == Step.class
                 ? new Step.Both(new Step.Nothing(), new Step.ChooseNoise(3))
@@ -96,11 +123,12 @@ class SnapshotTest {
         "RollNoise x true, a number for seat rather than 'x'",
         "RollNoise 3 yes, true or false for evenInCombat rather than 'yes'",
         "MoveCrew 1 2 3 LOUD, one of [ROLL",
+        "ModuleWork test.OTHER 1 2 3, work or a question of a module in play rather than 'test.OTHER'",
         "Both Nothing Nothing, '''('''",
         "Both (Nothing) (Nothing, ''')'''",
     })
     void refusesWhatIsNoStep(String text, String expected) {
-        assertThatThrownBy(() -> StepText.read(text))
+        assertThatThrownBy(() -> StepText.read(text, SnapshotTest::task))
                 .isInstanceOf(SnapshotException.class)
                 .hasMessageContaining("expected " + expected);
     }

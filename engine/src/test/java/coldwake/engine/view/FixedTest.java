@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Every step that names a piece is either one that fixes it, or one whose piece all can see. */
 class FixedTest {
     private static final List<String> PIECE_NAMES =
-            List.of("source", "card", "defence", "item", "token", "objective", "weapon", "event", "wound", "tile");
+            List.of("act", "source", "card", "defence", "item", "token", "objective", "weapon", "event", "wound", "tile");
 
     /** Cards being resolved, weapons in hand. */
     private static final List<Class<? extends Step>> IN_FULL_SIGHT = List.of(
@@ -43,7 +43,6 @@ class FixedTest {
             Step.StageAsk.class,
             Step.CompareHand.class,
             Step.KeepObjective.class,
-            Step.KeepIntruderCard.class,
             Step.Defend.class,
             Step.DropItem.class,
             Step.GainItem.class,

@@ -74,41 +74,68 @@ final class EventText {
         }
     }
 
-    /** The event again, or nothing if these rules do not know such an event. */
-    static @Nullable GameEvent read(List<?> text) {
+    /**
+     * The event again, or null if these rules do not know such an event or a card of it.
+     *
+     * @param numbering the pieces of these rules by the numbers they had when the event was stored; -1 for none
+     */
+    static @Nullable GameEvent read(List<?> text, int[] numbering) {
         Iterator<?> values = text.iterator();
         Class<?> type = EVENTS.get(String.valueOf(values.next()));
-        return type == null ? null : (GameEvent) make(type, values);
-    }
-
-    private static Object make(Class<?> type, Iterator<?> values) {
-        RecordComponent[] parts = PARTS.get(type);
-        Class<?>[] types = new Class<?>[parts.length];
-        Object[] made = new Object[parts.length];
-        for (int k = 0; k < parts.length; k++) {
-            types[k] = parts[k].getType();
-            made[k] = value(parts[k], values);
-        }
         try {
-            return type.getDeclaredConstructor(types).newInstance(made);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make " + type, e);
+            return type == null ? null : (GameEvent) new Reader(numbering).make(type, values);
+        } catch (NoSuchPiece e) {
+            return null;
         }
     }
 
-    private static Object value(RecordComponent part, Iterator<?> values) {
-        if (part.getType().isRecord()) {
-            return make(part.getType(), values);
+    private static final class NoSuchPiece extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    private record Reader(int[] numbering) {
+        private int piece(int stored) {
+            if (stored < 0) {
+                return stored;
+            }
+            if (stored >= numbering.length || numbering[stored] < 0) {
+                throw new NoSuchPiece();
+            }
+            return numbering[stored];
         }
-        if (part.getType() != List.class) {
-            return values.next();
+
+        private Object make(Class<?> type, Iterator<?> values) {
+            if (type == GameEvent.Card.class) {
+                return new GameEvent.Card(piece((Integer) values.next()));
+            }
+            RecordComponent[] parts = PARTS.get(type);
+            Class<?>[] types = new Class<?>[parts.length];
+            Object[] made = new Object[parts.length];
+            for (int k = 0; k < parts.length; k++) {
+                types[k] = parts[k].getType();
+                made[k] = value(parts[k], values);
+            }
+            try {
+                return type.getDeclaredConstructor(types).newInstance(made);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("cannot make " + type, e);
+            }
         }
-        Class<?> of = (Class<?>) ((ParameterizedType) part.getGenericType()).getActualTypeArguments()[0];
-        Iterator<?> inner = ((List<?>) values.next()).iterator();
-        List<Object> list = new ArrayList<>();
-        while (inner.hasNext()) {
-            list.add(of.isRecord() ? make(of, inner) : inner.next());
+
+        private Object value(RecordComponent part, Iterator<?> values) {
+            if (part.getType().isRecord()) {
+                return make(part.getType(), values);
+            }
+            if (part.getType() != List.class) {
+                return values.next();
+            }
+            Class<?> of = (Class<?>) ((ParameterizedType) part.getGenericType()).getActualTypeArguments()[0];
+            Iterator<?> inner = ((List<?>) values.next()).iterator();
+            List<Object> list = new ArrayList<>();
+            while (inner.hasNext()) {
+                list.add(of.isRecord() ? make(of, inner) : inner.next());
+            }
+            return List.copyOf(list);
         }
-        return List.copyOf(list);
     }
 }

@@ -1,5 +1,6 @@
 package coldwake.server.table;
 
+import coldwake.content.save.OldForm;
 import coldwake.content.text.Language;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.Ruleset;
@@ -57,14 +58,15 @@ record SavedTable(int seq, String rules, Snapshot state, String hash, List<Saved
                 c.why());
     }
 
-    /** The choices again; an event that the rules of now no longer know is left out of the log. */
-    List<PlayedChoice> played() {
+    /** The choices again; an event that the rules of now no longer know, or whose card, is left out of the log. */
+    List<PlayedChoice> played(Ruleset ruleset) {
+        int[] numbering = state.pieces().stream().mapToInt(ruleset::named).toArray();
         return choices.stream()
                 .map(c -> new PlayedChoice(
                         c.seat(),
                         c.option(),
                         c.events().stream()
-                                .<GameEvent>map(EventText::read)
+                                .<GameEvent>map(event -> EventText.read(event, numbering))
                                 .filter(Objects::nonNull)
                                 .toList(),
                         c.reveals(),
@@ -75,7 +77,7 @@ record SavedTable(int seq, String rules, Snapshot state, String hash, List<Saved
 
     GameState restore(Ruleset ruleset) {
         GameState restored = restore(state, ruleset);
-        if (!hash.equals(Long.toHexString(restored.hash()))) {
+        if (!OldForm.isOf(rules) && !hash.equals(Long.toHexString(restored.hash()))) {
             throw new TableException("broken-snapshot", "The stored game of this table is damaged.");
         }
         return restored;

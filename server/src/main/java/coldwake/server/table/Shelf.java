@@ -1,5 +1,6 @@
 package coldwake.server.table;
 
+import coldwake.content.save.SnapshotJson;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
@@ -37,7 +38,8 @@ final class Shelf implements AutoCloseable {
 
     private final Store store;
     private final Clock clock;
-    private final JsonMapper json = JsonMapper.builder().build();
+    private final JsonMapper json =
+            JsonMapper.builder().addModule(SnapshotJson.module()).build();
     private final Map<String, Loaded> loaded = new ConcurrentHashMap<>();
     private final List<Consumer<String>> watchers = new CopyOnWriteArrayList<>();
     private final List<Consumer<Table>> writers = new CopyOnWriteArrayList<>();

@@ -1,5 +1,6 @@
 package coldwake.server.table;
 
+import coldwake.content.save.SnapshotJson;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -22,6 +23,7 @@ public final class StrictJson {
 
     public static JsonMapper.Builder builder() {
         return JsonMapper.builder()
+                .addModule(SnapshotJson.module())
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,

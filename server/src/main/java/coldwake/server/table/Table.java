@@ -1,10 +1,10 @@
 package coldwake.server.table;
 
+import coldwake.content.hourglass.Hourglass;
 import coldwake.content.text.Language;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.GameEvent;
-import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.GameSetup;
 import java.util.ArrayList;
 import java.util.List;
@@ -242,7 +242,7 @@ public final class Table {
     /** When the hourglass of this round has run out, or nothing if it lies aside or is not in the game. */
     public @Nullable Long hourglassAt() {
         Game current = played.game;
-        if (current == null || current.state().hourglass() != Hourglass.TURNED) {
+        if (current == null || Hourglass.where(current.state()) != Hourglass.TURNED) {
             return null;
         }
         int round = current.state().round();

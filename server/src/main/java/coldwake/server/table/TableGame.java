@@ -333,7 +333,7 @@ final class TableGame {
     private void install(SavedTable snapshot) {
         game = Game.resume(snapshot.restore(ruleset()));
         choices.clear();
-        choices.addAll(snapshot.played());
+        choices.addAll(snapshot.played(ruleset()));
         checkpoints.clear();
         checkpoints.add(choices.size(), running().copy());
         saved = null;

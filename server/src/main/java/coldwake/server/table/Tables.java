@@ -1,8 +1,8 @@
 package coldwake.server.table;
 
+import coldwake.content.hourglass.Hourglass;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
-import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.GameState;
 import coldwake.server.store.Results;

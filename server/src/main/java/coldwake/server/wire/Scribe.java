@@ -71,7 +71,7 @@ public final class Scribe {
                 view.winners(),
                 view.revealed(),
                 view.sharedObjectives(),
-                view.intruderPlayer(),
+                view.addOns(),
                 view.ship(),
                 view.crew(),
                 view.intruders(),

@@ -2,7 +2,6 @@ package coldwake.server.wire;
 
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView;
-import coldwake.engine.view.SeatView.IntruderPlayerView;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.ShipView;
 import coldwake.server.table.Export;
@@ -183,7 +182,7 @@ public final class Wire {
             List<Integer> winners,
             List<String> revealed,
             List<String> sharedObjectives,
-            @Nullable IntruderPlayerView intruderPlayer,
+            Map<String, Map<String, Integer>> addOns,
             ShipView ship,
             List<CrewView> crew,
             List<IntruderView> intruders,

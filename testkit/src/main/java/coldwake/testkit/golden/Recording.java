@@ -4,6 +4,7 @@ import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,8 +36,13 @@ public record Recording(GameSetup setup, long seed, boolean oneStream, List<Answ
 
     /** Plays the choices; the events are told to a digest. */
     public Ending replay() {
+        return replay(Rulesets.of(setup));
+    }
+
+    /** Plays the choices with rules that were made for the setup. */
+    public Ending replay(Ruleset rules) {
         LogDigest digest = new LogDigest();
-        Game game = Game.start(Rulesets.of(setup), chance(), digest);
+        Game game = Game.start(rules, chance(), digest);
         for (Answer answer : choices) {
             game.choose(new Choice(game.state().decisionNumber(), answer.seat(), answer.option()));
         }

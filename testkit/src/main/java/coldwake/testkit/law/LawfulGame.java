@@ -7,9 +7,11 @@ import coldwake.engine.decision.Decision;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Snapshot;
 import coldwake.testkit.golden.Recording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -144,6 +146,7 @@ public final class LawfulGame {
     private void checkCopy() {
         long before = game.state().hash();
         Game copy = game.copy();
+        checkSameFields(Snapshot.of(game.state()), Snapshot.of(copy.state()));
         if (copy.state().hash() != before) {
             throw broken("a copy is equal", "the hashes differ");
         }
@@ -156,6 +159,26 @@ public final class LawfulGame {
         if (game.state().hash() != before) {
             throw broken("a copy is independent", "the original has changed");
         }
+    }
+
+    private void checkSameFields(Snapshot original, Snapshot copy) {
+        checkSame("number", original.numbers(), copy.numbers());
+        checkSame("table", original.tables(), copy.tables());
+        checkSame("counter", original.counters(), copy.counters());
+        checkSame("zone", original.zones(), copy.zones());
+        if (!original.agenda().equals(copy.agenda())) {
+            throw broken("a copy is equal", "the agenda is " + copy.agenda() + ", expected is " + original.agenda());
+        }
+    }
+
+    private <T> void checkSame(String kind, Map<String, T> original, Map<String, T> copy) {
+        original.forEach((name, value) -> {
+            if (!value.equals(copy.get(name))) {
+                throw broken(
+                        "a copy is equal",
+                        "the " + kind + " " + name + " is " + copy.get(name) + ", expected is " + value);
+            }
+        });
     }
 
     /** Law 2: what is offered can be done, what is refused cannot and changes nothing. */

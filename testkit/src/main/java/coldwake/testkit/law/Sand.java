@@ -1,8 +1,8 @@
 package coldwake.testkit.law;
 
+import coldwake.content.hourglass.Hourglass;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
-import coldwake.engine.rules.Hourglass;
 import coldwake.engine.setup.Board.Slot;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class Sand {
     static List<Choice> choices(Game game) {
         List<Choice> choices = new ArrayList<>();
         for (int seat = 0; seat < game.state().seats(); seat++) {
-            for (String option : Hourglass.choices(game.state(), seat)) {
+            for (String option : game.anytime(seat)) {
                 choices.add(new Choice(game.state().decisionNumber(), seat, option));
             }
         }

@@ -1,10 +1,12 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.intruders.IntruderPlayer;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.rules.Play;
+import coldwake.engine.rules.TurnRules;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts what a scenario gives on the table of a game that is set up, and the game at the moment it starts from. */
 final class Setter {
+    /** The counter that says which seat plays the Intruders, one added. */
+    static final String INTRUDER_PLAYER = IntruderPlayer.ID + "." + IntruderPlayer.SEAT;
+
     private final Table given;
     private final GameState s;
     private final Play play;
@@ -73,7 +78,8 @@ final class Setter {
     private void setIntruderPlayer(Table.IntruderPlayer player) {
         int seat = names.seat(player.who());
         boolean active = !Boolean.FALSE.equals(player.active());
-        r.intruderPlayer(seat, active);
+        r.counter(s.rules().counter(INTRUDER_PLAYER), 0, seat + 1);
+        r.playsOn(seat, active);
         if (!active) {
             return;
         }
@@ -144,11 +150,11 @@ final class Setter {
             play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
             return;
         }
-        if (s.playsIntruders(seat)) {
+        if (s.playsOn(seat)) {
             r.turn(seat, 1);
             play.changes()
                     .setAgenda(agenda(
-                            new Step.ChooseIntruderAction(seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
+                            TurnRules.turnOf(s.rules(), seat), new Step.EndTurn(seat), new Step.NextTurn(after)));
             return;
         }
         r.turn(seat, turn == null ? 2 : turn.actions());

@@ -73,9 +73,9 @@ final class TableCheck {
     }
 
     private void checkIntruderPlayer(Table.IntruderPlayer player) {
-        int seat = s.intruderPlayer();
+        int seat = s.counter(s.rules().counter(Setter.INTRUDER_PLAYER), 0) - 1;
         out.same("intruder player", player.who().text(), seat < 0 ? "nobody" : names.seat(seat));
-        out.ifSaid("intruder player active", player.active(), s.intrudersPlayed());
+        out.ifSaid("intruder player active", player.active(), seat >= 0 && s.playsOn(seat));
         if (player.hand() != null && seat >= 0) {
             out.sameSet(
                     "intruder hand",
@@ -90,7 +90,7 @@ final class TableCheck {
                 ? -1
                 : switch (s.agenda().top()) {
                     case Step.ChooseAction(int who) -> who;
-                    case Step.ChooseIntruderAction(int who) -> who;
+                    case Step.ModuleQuestion q when s.playsOn(q.seat()) -> q.seat();
                     default -> -1;
                 };
         out.same("turn of", turn.who().text(), seat < 0 ? "nobody" : names.seat(seat));

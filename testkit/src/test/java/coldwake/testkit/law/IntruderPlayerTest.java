@@ -4,15 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
 import coldwake.content.Rulesets;
+import coldwake.content.intruders.IntruderPlayer;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView.HandView;
-import coldwake.engine.view.SeatView.IntruderPlayerView;
+import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class IntruderPlayerTest {
+    /** The seat that plays the intruders. */
+    private static int player(Game game) {
+        return IntStream.range(0, game.state().seats())
+                .filter(game.state()::playsOn)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Plays until the dead player is asked for a card of the intruders. */
     private static Game gameWithIntruderPlayer() {
         for (long seed = 1; seed < 200; seed++) {
@@ -21,8 +32,7 @@ class IntruderPlayerTest {
             LawfulGame.Table table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
             while (!game.over()) {
                 int seat = game.toAct();
-                if (game.state().playsIntruders(seat)
-                        && game.decision(seat).reason().equals("choose-intruder-action")) {
+                if (game.state().playsOn(seat) && game.decision(seat).reason().equals("choose-intruder-action")) {
                     return game;
                 }
                 game.choose(seat, game.options(seat).get(table.choose(seat)));
@@ -34,7 +44,7 @@ class IntruderPlayerTest {
     @Test
     void theHandOfTheIntrudersIsKnownToItsPlayerOnly() {
         Game game = gameWithIntruderPlayer();
-        int player = game.state().intruderPlayer();
+        int player = player(game);
         int cards = game.state().handSize(player);
         assertThat(cards).isPositive();
         for (int seat = 0; seat < 4; seat++) {
@@ -55,15 +65,18 @@ class IntruderPlayerTest {
     @Test
     void everybodySeesWhoPlaysTheIntruders() {
         Game game = gameWithIntruderPlayer();
-        var expected = new IntruderPlayerView(game.state().intruderPlayer(), true);
-        assertThat(ViewBuilder.view(game, 0).intruderPlayer()).isEqualTo(expected);
-        assertThat(ViewBuilder.view(game, Audience.SPECTATOR).intruderPlayer()).isEqualTo(expected);
+        Map<String, Integer> expected = Map.of(IntruderPlayer.SEAT, player(game) + 1);
+        for (int seat : new int[] {0, Audience.SPECTATOR}) {
+            SeatView view = ViewBuilder.view(game, seat);
+            assertThat(view.addOns()).containsEntry(IntruderPlayer.ID, expected);
+            assertThat(view.crew().get(player(game)).playsOn()).isTrue();
+        }
     }
 
     @Test
     void theCharacterIsDeadAndOnlyItsCorpseIsLeft() {
         Game game = gameWithIntruderPlayer();
-        int player = game.state().intruderPlayer();
+        int player = player(game);
         var view = ViewBuilder.view(game, player).crew().get(player);
         assertThat(view.status()).isEqualTo("dead");
         assertThat(view.held()).isEmpty();

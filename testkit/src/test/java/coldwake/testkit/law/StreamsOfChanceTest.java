@@ -44,6 +44,7 @@ class StreamsOfChanceTest {
                 rules.board(),
                 rules.species(),
                 rules.mode(),
+                rules.addOns(),
                 rules.limits(),
                 rules.characters(),
                 rules.basicActions(),

@@ -1,4 +1,4 @@
-package coldwake.content.base;
+package coldwake.content.vocabulary;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
@@ -36,13 +36,15 @@ public final class Vocabulary {
         return r -> condition.test(r) ? Reason.OK : otherwise;
     }
 
-    static final Check MALFUNCTION_HERE = require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
-    static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
-    static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
-    static final Check IN_ENGINE_ROOM = require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+    public static final Check MALFUNCTION_HERE =
+            require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
+    public static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
+    public static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
+    public static final Check IN_ENGINE_ROOM =
+            require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
-    static Check armed(WeaponTest kind, Reason otherwise) {
+    public static Check armed(WeaponTest kind, Reason otherwise) {
         return r -> {
             if (!any(r, weapons(kind))) {
                 return otherwise;
@@ -53,7 +55,7 @@ public final class Vocabulary {
     }
 
     /** The action of the room one is in can be used, if it cost nothing. */
-    static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
+    public static final Check ROOM_ACTION_HERE = r -> Questions.roomActionUsable(r.play(), r.me(), r.here());
 
     // ---------------------------------------------------------------- targets
 
@@ -68,7 +70,7 @@ public final class Vocabulary {
     }
 
     /** The slot of the room whose action this is; one's own room unless it is used from afar. */
-    static int ownSlot(Resolution r) {
+    public static int ownSlot(Resolution r) {
         return r.state().ship.slotOf(r.state().rules().idOf(r.source()));
     }
 
@@ -82,7 +84,7 @@ public final class Vocabulary {
     }
 
     /** Rooms on the ship that satisfy a condition. */
-    static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
+    public static void eachRoom(Resolution r, IntPredicate condition, Targets.Sink sink) {
         for (int slot = 0; slot < r.state().board().slotCount(); slot++) {
             if (condition.test(slot) && !sink.accept(slot)) {
                 return;
@@ -102,14 +104,14 @@ public final class Vocabulary {
             (r, sink) -> eachBit(r.state().crew.in(r.here()) & ~(1L << r.me()), sink);
 
     /** All characters in one's room, oneself first by seat. */
-    static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()), sink);
+    public static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()), sink);
 
     /** Intruders in one's room. */
     public static final Targets INTRUDERS_HERE =
             (r, sink) -> eachBit(r.state().intruders.in(r.here()), sink);
 
     /** Everyone else who is alive, wherever they are. */
-    static final Targets OTHER_PLAYERS = (r, sink) -> {
+    public static final Targets OTHER_PLAYERS = (r, sink) -> {
         for (int seat = 0; seat < r.state().seats(); seat++) {
             if (seat != r.me() && r.state().crew.alive(seat) && !sink.accept(seat)) {
                 return;
@@ -118,10 +120,10 @@ public final class Vocabulary {
     };
 
     /** Everyone else who is alive and has objectives of their own. */
-    static final Targets OTHERS_WITH_SECRETS =
+    public static final Targets OTHERS_WITH_SECRETS =
             only(OTHER_PLAYERS, (r, seat) -> r.state().pieces.count(Zone.objectives(seat)) > 0);
 
-    static final Check SOMEBODY_HAS_SECRETS = require(r -> any(r, OTHERS_WITH_SECRETS), Reason.NOTHING_SECRET);
+    public static final Check SOMEBODY_HAS_SECRETS = require(r -> any(r, OTHERS_WITH_SECRETS), Reason.NOTHING_SECRET);
 
     /** Those of some targets that pass a test. */
     public static Targets only(Targets targets, TargetTest test) {
@@ -149,10 +151,10 @@ public final class Vocabulary {
     };
 
     /** Every item one owns, in hand or inventory. */
-    static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
+    public static final Targets OWN_ITEMS = (r, sink) -> ItemRules.eachItem(r.state(), r.me(), sink::accept);
 
     /** Doors next to one's room that can be opened or closed. */
-    static final Targets DOORS_HERE = (r, sink) -> {
+    public static final Targets DOORS_HERE = (r, sink) -> {
         for (int corridor : r.state().board().corridorsOf(r.here())) {
             boolean changeable = r.state().ship.doorClosed(corridor) || DoorRules.canClose(r.play(), corridor);
             if (changeable && !sink.accept(corridor)) {
@@ -199,9 +201,9 @@ public final class Vocabulary {
         boolean test(GameState s, int item, Weapon weapon);
     }
 
-    static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
+    public static final WeaponTest ANY_WEAPON = (s, item, weapon) -> true;
     public static final WeaponTest LOADED = (s, item, weapon) -> s.pieces.ammo(item) > 0;
-    static final WeaponTest ENERGY_BELOW_CAPACITY =
+    public static final WeaponTest ENERGY_BELOW_CAPACITY =
             (s, item, weapon) -> weapon.energy() && s.pieces.ammo(item) < Modifiers.capacity(s, item);
 
     /** The wounds of a character that are not dressed, each type once. */
@@ -250,21 +252,21 @@ public final class Vocabulary {
     // ---------------------------------------------------------------- branches
 
     /** Takes the malfunction marker off one's room. */
-    static Branch fixRoom() {
+    public static Branch fixRoom() {
         return Branch.branch("fix-room")
                 .when(MALFUNCTION_HERE)
                 .resolves(r -> r.changes().ship.removeMalfunction(r.here()));
     }
 
     /** Looks at both tokens of the engine one is at, and arranges them; a malfunction does not matter. */
-    static Branch engine() {
+    public static Branch engine() {
         return Branch.branch("engine")
                 .when(IN_ENGINE_ROOM)
                 .resolves(r -> r.then(new Step.HandleEngine(r.me(), ShipRules.engineAt(r.state(), r.here()))));
     }
 
     /** Opens or closes one door next to one's room. */
-    static Branch door() {
+    public static Branch door() {
         return Branch.branch("door")
                 .when(require(r -> any(r, DOORS_HERE), Reason.NO_DOOR))
                 .target(OptionKind.CORRIDOR, DOORS_HERE)
@@ -272,7 +274,7 @@ public final class Vocabulary {
     }
 
     /** Uses the action of the room one is in without its cost, if a further condition holds. */
-    static Branch roomAction(Check condition) {
+    public static Branch roomAction(Check condition) {
         return Branch.branch("room-action")
                 .when(condition)
                 .when(ROOM_ACTION_HERE)
@@ -284,7 +286,7 @@ public final class Vocabulary {
      *
      * @param minimum what the item counter must show
      */
-    static Branch search(String id, int minimum) {
+    public static Branch search(String id, int minimum) {
         return Branch.branch(id)
                 .when(require(r -> r.state().ship.room(r.here()).searchable(), Reason.CANNOT_SEARCH))
                 .when(require(r -> r.state().ship.items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
@@ -299,12 +301,12 @@ public final class Vocabulary {
     }
 
     /** The character named first goes to the room named second, and nobody attacks it for leaving. */
-    static void moveUnderFire(Resolution r, int who, int to) {
+    public static void moveUnderFire(Resolution r, int who, int to) {
         r.then(new Step.MoveCrew(who, to, MoveRules.wayTo(r.state(), r.here(), to), Noise.ROLL));
     }
 
     /** One ammo lets oneself leave the room unharmed. */
-    static Branch leaveUnderFire() {
+    public static Branch leaveUnderFire() {
         return Branch.branch("self")
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.ROOM, NEIGHBOURS)
@@ -316,7 +318,7 @@ public final class Vocabulary {
     }
 
     /** Another character that agrees, a room for it, and the weapon that gives fire. */
-    static Branch underFire(String id) {
+    public static Branch underFire(String id) {
         return Branch.branch(id)
                 .when(armed(ANY_WEAPON, Reason.NO_WEAPON))
                 .target(OptionKind.SEAT, OTHERS_HERE)
@@ -326,7 +328,7 @@ public final class Vocabulary {
     }
 
     /** One ammo lets another character that agrees leave the room unharmed. */
-    static Branch coverAnother() {
+    public static Branch coverAnother() {
         return underFire("other").resolves(r -> {
             r.changes().items.spendAmmo(r.me(), r.target(2), 1);
             moveUnderFire(r, r.target(0), r.target(1));
@@ -334,7 +336,7 @@ public final class Vocabulary {
     }
 
     /** Fills a weapon up. */
-    static void load(Resolution r, int weapon) {
+    public static void load(Resolution r, int weapon) {
         r.changes().items.setAmmo(r.me(), weapon, Modifiers.capacity(r.state(), weapon));
     }
 }

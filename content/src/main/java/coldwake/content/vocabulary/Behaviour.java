@@ -1,4 +1,4 @@
-package coldwake.content.base;
+package coldwake.content.vocabulary;
 
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;

@@ -1,0 +1,5 @@
+/** The hourglass. */
+@NullMarked
+package coldwake.content.hourglass;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package coldwake.engine.state;
+
+import coldwake.engine.agenda.Agenda;
+import coldwake.engine.state.StateFields.Table;
+
+/** The hash of a state, made from its declared fields. Pieces count by name, so that their numbers do not matter. */
+final class StateHash {
+    private static final long NUMBER = 1_000_003;
+
+    private StateHash() {}
+
+    static long of(GameState s) {
+        long h = s.chance.hash(s.read);
+        for (StateFields.Value value : StateFields.NUMBERS) {
+            long number = value.read().applyAsLong(s);
+            h = h * NUMBER + (value.piece() ? name(s, (int) number) : number);
+        }
+        for (Table table : StateFields.TABLES) {
+            h = h * NUMBER + (table.of().byPiece ? byPiece(s, table) : inOrder(s, table));
+        }
+        for (int k = 0; k < s.rules.counterNames().size(); k++) {
+            h = h * NUMBER + s.rules.counterNames().get(k).hashCode();
+            for (int seat = 0; seat < s.seats(); seat++) {
+                h = h * NUMBER + s.counter(k, seat);
+            }
+        }
+        for (int zone = 0; zone < s.pieces.first.length; zone++) {
+            h = h * NUMBER + zone;
+            for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
+                h = h * NUMBER + name(s, p);
+            }
+        }
+        Renumbering names = new Renumbering(s.rules, piece -> piece, piece -> name(s, piece));
+        for (Agenda a = s.agenda; !a.isEmpty(); a = a.pop()) {
+            h = h * NUMBER + names.of(a.top()).toString().hashCode();
+        }
+        return h;
+    }
+
+    private static int name(GameState s, int piece) {
+        return piece < 0 ? piece : s.rules.names().get(piece).hashCode();
+    }
+
+    private static int entry(GameState s, Table table, int index) {
+        int entry = table.get(s, index);
+        return table.of().pieces ? name(s, entry) : entry;
+    }
+
+    private static long inOrder(GameState s, Table table) {
+        long h = 1;
+        for (int k = 0; k < table.size(s); k++) {
+            h = h * NUMBER + entry(s, table, k);
+        }
+        return h;
+    }
+
+    /** A sum, because the order of pieces does not matter. */
+    private static long byPiece(GameState s, Table table) {
+        long h = 0;
+        for (int piece = 0; piece < table.size(s); piece++) {
+            h += Rng.mix(name(s, piece) * NUMBER + entry(s, table, piece));
+        }
+        return h;
+    }
+}
