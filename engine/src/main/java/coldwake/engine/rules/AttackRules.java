@@ -144,7 +144,7 @@ public final class AttackRules {
         if (card >= 0) {
             ((AttackCard) p.rules().piece(card))
                     .effect()
-                    .ignored(p.acting(seat, card, 0, Step.UNSET, Step.UNSET, Step.UNSET), intruder, seat);
+                    .ignored(p.acting(seat, card), intruder, seat);
         }
     }
 

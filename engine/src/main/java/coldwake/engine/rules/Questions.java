@@ -100,7 +100,7 @@ public final class Questions {
     /** Whether one player decides what concerns the whole table, so that somebody has to. Ruling own-dead-decides. */
     private static boolean isForAll(Play p, Question question) {
         return question instanceof Step.ChooseDoorToMove
-                || question instanceof Step.StageAsk q && p.rules().piece(q.source()) instanceof EventCard;
+                || question instanceof Step.StageAsk q && p.rules().piece(q.act().source()) instanceof EventCard;
     }
 
     /** A question that nobody is there to answer goes to the next player who is, or away if it was about the absent. */
@@ -130,7 +130,7 @@ public final class Questions {
         return switch (question) {
             case Step.ChooseDoorToMove q -> new Step.ChooseDoorToMove(seat, q.corridor());
             case Step.StageAsk q ->
-                new Step.StageAsk(seat, q.actor(), q.source(), q.branch(), q.stage(), q.t0(), q.t1(), q.t2());
+                new Step.StageAsk(seat, q.act(), q.stage(), q.pieces());
             default -> throw new IllegalStateException(question + " is for one player only");
         };
     }

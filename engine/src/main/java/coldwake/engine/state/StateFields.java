@@ -162,6 +162,7 @@ final class StateFields {
             number("scopes", s -> s.scopes, (s, v) -> s.scopes = (int) v),
             new Value(
                     "ending",
+                    false,
                     s -> s.ending.ordinal(),
                     (s, v) -> s.ending = Ending.of((int) v),
                     0,

@@ -1,5 +1,6 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.hourglass.Hourglass;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
@@ -7,7 +8,7 @@ import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionKind.Arg;
-import coldwake.engine.rules.Hourglass;
+
 import coldwake.engine.state.GameState;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +29,7 @@ final class OptionWords {
 
     void requirePossible(Word option) {
         String id = option.text().replaceFirst("#\\d+$", "");
-        if (Hourglass.isMeant(id)) {
+        if (new Hourglass().isAnytime(id)) {
             return;
         }
         List<OptionKind> kinds = Arrays.stream(OptionKind.values())
