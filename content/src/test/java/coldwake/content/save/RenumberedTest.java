@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.card.Definition;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
@@ -35,13 +36,15 @@ class RenumberedTest {
                 GameSetup.standard(4).withMode("coop", "revive"));
     }
 
-    /** The same rules with all pieces in the opposite order. */
+    /** The same rules with the kinds of pieces in the opposite order; decks are laid out in the order of their kind. */
     private static Ruleset reversed(Ruleset rules) {
         List<Definition> pieces = new ArrayList<>();
         List<Integer> owners = new ArrayList<>();
-        for (int p = rules.pieceCount() - 1; p >= 0; p--) {
-            pieces.add(rules.piece(p));
-            owners.add(rules.owner(p));
+        for (PieceKind kind : List.of(PieceKind.values()).reversed()) {
+            for (int p : rules.ofKind(kind)) {
+                pieces.add(rules.piece(p));
+                owners.add(rules.owner(p));
+            }
         }
         return new Ruleset(
                 rules.version(),

@@ -2,16 +2,22 @@ package coldwake.testkit.golden;
 
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
+import coldwake.engine.setup.Ruleset;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
 
-/** The SHA-256 of all events of a game, in order. */
+/** The SHA-256 of all events of a game, in order. Cards count by name, so that their numbers do not matter. */
 final class LogDigest implements EventSink {
-    private final MessageDigest digest;
+    private static final Pattern CARD = Pattern.compile("Card\\[piece=(\\d+)\\]");
 
-    LogDigest() {
+    private final MessageDigest digest;
+    private final Ruleset rules;
+
+    LogDigest(Ruleset rules) {
+        this.rules = rules;
         try {
             digest = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -21,7 +27,9 @@ final class LogDigest implements EventSink {
 
     @Override
     public void accept(GameEvent event) {
-        digest.update((event + "\n").getBytes(StandardCharsets.UTF_8));
+        String named = CARD.matcher(event.toString())
+                .replaceAll(card -> rules.names().get(Integer.parseInt(card.group(1))));
+        digest.update((named + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     String hex() {

@@ -41,7 +41,7 @@ public record Recording(GameSetup setup, long seed, boolean oneStream, List<Answ
 
     /** Plays the choices with rules that were made for the setup. */
     public Ending replay(Ruleset rules) {
-        LogDigest digest = new LogDigest();
+        LogDigest digest = new LogDigest(rules);
         Game game = Game.start(rules, chance(), digest);
         for (Answer answer : choices) {
             game.choose(new Choice(game.state().decisionNumber(), answer.seat(), answer.option()));

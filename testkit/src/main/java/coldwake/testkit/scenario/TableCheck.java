@@ -73,7 +73,8 @@ final class TableCheck {
     }
 
     private void checkIntruderPlayer(Table.IntruderPlayer player) {
-        int seat = s.counter(s.rules().counter(Setter.INTRUDER_PLAYER), 0) - 1;
+        int counter = s.rules().counterNames().indexOf(Setter.INTRUDER_PLAYER);
+        int seat = counter < 0 ? -1 : s.counter(counter, 0) - 1;
         out.same("intruder player", player.who().text(), seat < 0 ? "nobody" : names.seat(seat));
         out.ifSaid("intruder player active", player.active(), seat >= 0 && s.playsOn(seat));
         if (player.hand() != null && seat >= 0) {
