@@ -14,6 +14,7 @@ import type {
   TableOpened,
   Ticket,
 } from './wire';
+import { sha256 } from './sha256';
 
 /** What went wrong, as the server tells it; `offline` if it could not be reached. */
 export class ApiProblem extends Error {
@@ -92,9 +93,12 @@ export interface Facts {
 export const api = {
   tables: () => call<Listing[]>('GET', '/tables', null),
   createTable: async (request: CreateTable) => {
-    // What this device adds to the shuffle, once for each seat it takes.
+    // What this device adds to the shuffle, once for each seat it takes; it is shown when everybody has committed.
     const contributions = request.chairs.filter((chair) => chair === 'me').map(commandId);
-    const opened = await call<TableOpened>('POST', '/tables', null, { ...request, contributions });
+    const opened = await call<TableOpened>('POST', '/tables', null, {
+      ...request,
+      commitments: contributions.map(sha256),
+    });
     return {
       ...opened,
       tickets: opened.tickets.map((ticket, k) => ({ ...ticket, contribution: contributions[k] })),
@@ -106,7 +110,7 @@ export const api = {
     const contribution = commandId();
     const ticket = await call<Ticket>('POST', `/tables/${id}/seats`, null, {
       name,
-      contribution,
+      commitment: sha256(contribution),
       ...(seat === undefined ? {} : { seat }),
       ...(invitation === undefined ? {} : { invitation }),
     });
@@ -116,6 +120,8 @@ export const api = {
   seatBot: (id: string, token: string, seat: number, level: string) =>
     call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),
   start: (id: string, token: string) => call<Done>('POST', `/tables/${id}/start`, token, {}),
+  showContribution: (id: string, token: string, contribution: string, next: string) =>
+    call<Done>('POST', `/tables/${id}/contribution`, token, { contribution, next }),
   choose: (id: string, token: string, command: string, number: number, option: string) =>
     call<Done>('POST', `/tables/${id}/choices`, token, { commandId: command, number, option }),
   undo: (id: string, token: string, keep?: number) =>

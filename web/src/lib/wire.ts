@@ -35,6 +35,7 @@ export interface TableInfo {
   setup: GameSetup;
   seats: SeatInfo[];
   commitment: string | null;
+  draw: DrawInfo | null;
   seed: string | null;
   secret: string | null;
   turnSeconds: number | null;
@@ -66,7 +67,14 @@ export interface SeatInfo {
   standInBy: 'owner' | 'vote' | 'clock' | null;
   standInVotes: number[];
   connected: boolean;
+  commitment: string | null;
   webhook: boolean;
+}
+
+export interface DrawInfo {
+  seats: number[];
+  shown: number[];
+  until: ClockInfo;
 }
 
 export interface ClockInfo {
@@ -339,7 +347,7 @@ export type Entry =
   | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string }
   | { type: 'imported'; from: string }
   | { type: 'seat-invited'; seat: number; codeHash: string }
-  | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution: string }
+  | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution?: string; commitment?: string }
   | { type: 'seat-left'; seat: number }
   | { type: 'seat-opened'; seat: number }
   | { type: 'bot-seated'; seat: number; level: string }
@@ -348,6 +356,8 @@ export type Entry =
   | { type: 'stand-in-ended'; seat: number }
   | { type: 'time-ran-out'; seats: number[]; level: string }
   | { type: 'webhook-set'; seat: number; url: string | null }
+  | { type: 'draw-opened'; seats: number[] }
+  | { type: 'contribution-shown'; seat: number; contribution: string; next: string }
   | { type: 'started'; seed: string; secret: string; commitment: string; rulesVersion: string }
   | { type: 'rules-changed'; from: string; to: string; keep: number; state: SavedState }
   | { type: 'chosen'; seat: number; number: number; option: string; why?: string }
@@ -393,7 +403,7 @@ export interface CreateTable {
   start?: boolean;
   turnSeconds?: number;
   hourglassSeconds?: number;
-  contributions?: string[];
+  commitments?: string[];
 }
 
 export interface Done {
@@ -498,7 +508,7 @@ export interface TableStatistics {
 export interface TakeSeat {
   seat?: number;
   name: string;
-  contribution?: string;
+  commitment?: string;
   invitation?: string;
 }
 

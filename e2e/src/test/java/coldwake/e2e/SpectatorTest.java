@@ -87,7 +87,7 @@ class SpectatorTest extends BrowserTest {
         secrets.add("between you and me");
         secrets.add(stand().server()
                 .tables()
-                .read(staged.table(), t -> Long.toUnsignedString(t.started().seed())));
+                .read(staged.table(), t -> t.started().seed()));
         secrets.add(
                 stand().server().tables().read(staged.table(), t -> t.started().secret()));
         return secrets;

@@ -12,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
@@ -38,6 +39,7 @@ final class TableRoutes {
         routes.get("/api/tables/{id}", ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), live.views()::info)));
         routes.post("/api/tables/{id}/seats", this::takeSeat);
         routes.delete("/api/tables/{id}/seats/mine", this::leave);
+        routes.post("/api/tables/{id}/contribution", this::showContribution);
         routes.post("/api/tables/{id}/bots", this::seatBot);
         routes.post(
                 "/api/tables/{id}/start",
@@ -94,7 +96,7 @@ final class TableRoutes {
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
                 case "me" ->
-                    tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
+                    tickets.add(sit(table, seat, name(request, tickets.size()), commitment(request, tickets.size())));
                 case "open" -> {}
                 case "invited" -> {
                     String code = Tokens.create();
@@ -119,15 +121,15 @@ final class TableRoutes {
                 : given.get(index);
     }
 
-    /** What the device of whoever opens the table adds to the shuffle; chance where it adds nothing. */
-    private static String contribution(Wire.CreateTable request, int index) {
-        List<String> given = request.contributions();
-        return given == null || index >= given.size() ? Tokens.create() : given.get(index);
+    /** What the device of whoever opens the table commits to for one of its chairs, if it does. */
+    private static @Nullable String commitment(Wire.CreateTable request, int index) {
+        List<String> given = request.commitments();
+        return given == null || index >= given.size() ? null : given.get(index);
     }
 
-    private Wire.Ticket sit(String table, int seat, String name, String contribution) {
+    private Wire.Ticket sit(String table, int seat, String name, @Nullable String commitment) {
         String token = Tokens.create();
-        tables.seats().take(table, seat, name, token, contribution, null);
+        tables.seats().take(table, seat, name, token, commitment, null);
         return new Wire.Ticket(table, seat, token);
     }
 
@@ -159,10 +161,21 @@ final class TableRoutes {
                         wanted == null ? -1 : wanted,
                         Requests.need(request.name(), "name"),
                         token,
-                        Objects.requireNonNullElseGet(request.contribution(), Tokens::create),
+                        request.commitment(),
                         request.invitation());
         ctx.status(201);
         requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), seat, token));
+    }
+
+    private void showContribution(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        Wire.ShowContribution request = requests.body(ctx, Wire.ShowContribution.class);
+        int version = tables.showContribution(
+                Requests.id(ctx),
+                seat,
+                Requests.need(request.contribution(), "contribution"),
+                Requests.need(request.next(), "next"));
+        requests.done(ctx, version);
     }
 
     private void leave(Context ctx) {

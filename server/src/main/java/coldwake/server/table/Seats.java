@@ -13,8 +13,6 @@ public final class Seats {
     /** The bot that plays on when somebody's time has run out. */
     private static final String LATE_LEVEL = Bots.NORMAL.word();
 
-    private static final int MAX_CONTRIBUTION = 64;
-
     private final Tables tables;
 
     Seats(Tables tables) {
@@ -29,9 +27,22 @@ public final class Seats {
         });
     }
 
-    /** Takes a seat; -1 means the one of the invitation, or the first open one. Answers the seat. */
+    /**
+     * Takes a seat; -1 means the one of the invitation, or the first open one. Answers the seat.
+     *
+     * @param commitment the hash of what the seat will contribute to the seed, if it does
+     */
     public int take(
-            String id, int wanted, String name, String token, String contribution, @Nullable String invitation) {
+            String id,
+            int wanted,
+            String name,
+            String token,
+            @Nullable String commitment,
+            @Nullable String invitation) {
+        if (commitment != null && !Fairness.isHash(commitment)) {
+            throw new TableException(
+                    "no-commitment", "A commitment is a SHA-256 hash: 64 hexadecimal digits in lower case.");
+        }
         int[] got = {-1};
         String hash = Tokens.hash(token);
         String visible = Tables.clean(name, Tables.MAX_NAME);
@@ -48,7 +59,7 @@ public final class Seats {
             if (!invited(seat, invitation)) {
                 throw new TableException("not-invited", "That seat is kept for somebody with an invitation.");
             }
-            return new Entry.SeatTaken(got[0], hash, visible, Tables.clean(contribution, MAX_CONTRIBUTION));
+            return new Entry.SeatTaken(got[0], hash, visible, null, commitment);
         });
         return got[0];
     }

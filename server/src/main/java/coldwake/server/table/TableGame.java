@@ -11,7 +11,6 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Table.PlayedChoice;
@@ -223,13 +222,13 @@ final class TableGame {
         }
     }
 
-    private void dealAnew(long seed) {
+    private void dealAnew(String seed) {
         for (Deal deal : deals) {
             if (deal.choices() == choices.size()) {
                 game = Game.resume(Determinizer.redealUnknown(
                         running().state(),
                         deal.deal().mask(),
-                        Chance.oneStream(Fairness.seed(seed, deal.deal()))));
+                        Fairness.chance(seed, deal.deal())));
             }
         }
     }

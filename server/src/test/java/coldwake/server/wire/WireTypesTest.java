@@ -24,7 +24,8 @@ class WireTypesTest {
             Wire.Undo.class,
             Wire.AnswerUndo.class,
             Wire.Say.class,
-            Wire.SetWebhook.class);
+            Wire.SetWebhook.class,
+            Wire.ShowContribution.class);
 
     @Test
     void theClientKnowsTheMessagesOfTheServer() throws IOException {
