@@ -2,6 +2,7 @@ package coldwake.server;
 
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
+import java.util.List;
 
 /**
  * How a server runs.
@@ -11,6 +12,7 @@ import coldwake.server.http.Webhooks;
  * @param botPaceMillis about how long a bot takes, so that people can follow
  * @param hints whether nodes tell each other through the database at once what they wrote; without, they look
  * @param webhooks which addresses seats may be told of their turns at
+ * @param hostNames names the server is reached by, besides loopback names and bare addresses
  */
 public record ServerOptions(
         String host,
@@ -19,7 +21,20 @@ public record ServerOptions(
         int botPaceMillis,
         boolean hints,
         Quota quota,
-        Webhooks.Allowed webhooks) {
+        Webhooks.Allowed webhooks,
+        List<String> hostNames) {
+    /** A server that is reached on its own machine or by address. */
+    public ServerOptions(
+            String host,
+            int port,
+            String database,
+            int botPaceMillis,
+            boolean hints,
+            Quota quota,
+            Webhooks.Allowed webhooks) {
+        this(host, port, database, botPaceMillis, hints, quota, webhooks, List.of());
+    }
+
     /**
      * The embedded database in a folder, which the process that opened it has for itself. It writes when the store syncs
      * it, for all commits that wait together, and tidies its file meanwhile.

@@ -4,6 +4,7 @@ import coldwake.content.Rulesets;
 import coldwake.engine.event.Audience;
 import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Once;
 import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
@@ -69,7 +70,8 @@ final class RecordRoutes {
         if (!creation.allows(requests.address(ctx))) {
             throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
         }
-        String table = importOne(Requests.file(ctx));
+        String file = Requests.file(ctx);
+        String table = importOne(requests.once(ctx, file), file);
         List<Integer> open = new ArrayList<>();
         tables.read(table, t -> {
             for (int seat = 0; seat < t.seats().size(); seat++) {
@@ -83,12 +85,12 @@ final class RecordRoutes {
         requests.answer(ctx, new Wire.TableImported(table, open));
     }
 
-    private String importOne(String file) {
+    private String importOne(Once once, String file) {
         if (!importing.tryAcquire()) {
             throw new BadRequest(429, "too-many-requests", "Another file is being played; please wait a moment.");
         }
         try {
-            return tables.importFrom(Exports.read(file));
+            return tables.importFrom(once, Exports.read(file));
         } finally {
             importing.release();
         }

@@ -124,7 +124,9 @@ final class Views {
                 t.openToAll(),
                 bits(t.fullViewAgreed()),
                 bits(t.exportAgreed()),
-                t.importedFrom());
+                t.importedFrom(),
+                t.host() < 0 ? null : t.host(),
+                t.spectatorsMuted());
     }
 
     private Wire.SeatInfo seat(Table t, int seat) {
@@ -139,7 +141,8 @@ final class Views {
                 bits(s.standInVotes()),
                 connected.test(t.id(), seat),
                 s.commitment(),
-                s.webhook() != null);
+                s.webhook() != null,
+                s.muted());
     }
 
     private Wire.@Nullable DrawInfo draw(@Nullable Draw draw) {

@@ -36,6 +36,7 @@ public final class SeatState {
 
     int standInVotes;
     int since;
+    boolean muted;
 
     /** The display name of a person, or nothing. */
     public @Nullable String name() {
@@ -101,6 +102,11 @@ public final class SeatState {
     /** The seats that want a bot to play here, as a bit set. */
     public int standInVotes() {
         return standInVotes;
+    }
+
+    /** Whether whoever opened the table has asked this person for quiet. */
+    public boolean muted() {
+        return muted;
     }
 
     /** The entry with which whoever sits here sat down. */

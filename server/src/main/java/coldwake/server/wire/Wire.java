@@ -74,6 +74,12 @@ public final class Wire {
     /** Tells this seat's questions at an address. */
     public record SetWebhook(String url) {}
 
+    /** Takes the chair of a person back; for whoever opened the table. */
+    public record RemovePerson(int seat) {}
+
+    /** Lets a seat talk or not, or the spectators without a seat; for whoever opened the table. */
+    public record Mute(@Nullable Integer seat, boolean muted) {}
+
     // ---------------------------------------------------------------- answers
 
     /** A seat somebody got, with its token; the token is told only once. */
@@ -88,6 +94,9 @@ public final class Wire {
     /** A table was made from a file; {@code open} are the seats that wait for somebody. */
     public record TableImported(String table, List<Integer> open) {}
 
+    /** Somebody's chair was taken back; before the start it is kept for whoever gets this invitation. */
+    public record PersonRemoved(@Nullable Invitation invitation) {}
+
     /** A command was carried out; the table has this version now. */
     public record Done(int version) {}
 
@@ -96,7 +105,8 @@ public final class Wire {
 
     /**
      * What everybody may know of a table. {@code fullView} and {@code export} are the seats that agreed,
-     * {@code openToAll} tells whether spectators may look through the eyes of any seat.
+     * {@code openToAll} tells whether spectators may look through the eyes of any seat, {@code host} is the seat of whoever
+     * opened the table.
      */
     public record TableInfo(
             String id,
@@ -115,7 +125,9 @@ public final class Wire {
             boolean openToAll,
             List<Integer> fullView,
             List<Integer> export,
-            @Nullable String importedFrom) {}
+            @Nullable String importedFrom,
+            @Nullable Integer host,
+            boolean spectatorsMuted) {}
 
     /**
      * The seats that show what they contribute to the shuffle, and those that have; after the deadline {@code start} repeats
@@ -140,7 +152,8 @@ public final class Wire {
             List<Integer> standInVotes,
             boolean connected,
             @Nullable String commitment,
-            boolean webhook) {}
+            boolean webhook,
+            boolean muted) {}
 
     /** All a seat may know, in full. */
     public record Snapshot(

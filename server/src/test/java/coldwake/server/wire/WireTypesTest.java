@@ -25,6 +25,8 @@ class WireTypesTest {
             Wire.AnswerUndo.class,
             Wire.Say.class,
             Wire.SetWebhook.class,
+            Wire.RemovePerson.class,
+            Wire.Mute.class,
             Wire.ShowContribution.class);
 
     @Test
