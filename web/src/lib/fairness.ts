@@ -47,7 +47,7 @@ export function contributions(record: RecordEntry[], seats: number): string[] {
   return given.map((text, seat) => shown[seat] || text);
 }
 
-const SEATING = ['seat-taken', 'seat-left', 'seat-invited', 'bot-seated'];
+const SEATING = ['seat-taken', 'seat-left', 'seat-invited', 'bot-seated', 'person-removed'];
 
 /** Whether what a seat of this device added was used, and what the others added is what they had committed to. */
 function kept(

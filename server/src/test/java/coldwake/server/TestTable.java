@@ -30,8 +30,7 @@ final class TestTable {
     /** A table that is there already. */
     static TestTable of(Client client, String id, List<String> tokens) {
         ObjectNode opened = Client.JSON.createObjectNode().put("table", id);
-        tokens.forEach(
-                token -> opened.withArray("tickets").addObject().put("token", token));
+        tokens.forEach(token -> opened.withArray("tickets").addObject().put("token", token));
         return new TestTable(client, opened);
     }
 

@@ -35,8 +35,7 @@ public final class Journal {
     /** Goes on with a game that was loaded. */
     public static Journal resume(SavedGames.Loaded loaded) {
         SavedGame saved = loaded.saved();
-        return new Journal(
-                saved.version(), saved.setup(), saved.seed(), saved.salt(), loaded.game(), saved.choices());
+        return new Journal(saved.version(), saved.setup(), saved.seed(), saved.salt(), loaded.game(), saved.choices());
     }
 
     public Game game() {

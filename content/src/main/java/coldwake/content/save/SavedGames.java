@@ -78,7 +78,8 @@ public final class SavedGames {
         if (!version.isInt() || version.intValue() != SavedGame.VERSION && version.intValue() != SavedGame.ONE_STREAM) {
             throw new SaveException(
                     Problem.FORMAT_VERSION,
-                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION + " or " + SavedGame.ONE_STREAM);
+                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION + " or "
+                            + SavedGame.ONE_STREAM);
         }
     }
 

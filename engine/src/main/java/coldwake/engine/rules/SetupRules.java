@@ -64,7 +64,9 @@ public final class SetupRules {
         }
         for (int slot = 0; slot < board.slotCount(); slot++) {
             if (p.rules().species().getsToken(p.state(), slot)) {
-                p.changes().ship.placeToken(slot, pickFromBox(p, Streams.EXPLORATION_TOKENS, PieceKind.EXPLORATION, ""));
+                p.changes()
+                        .ship
+                        .placeToken(slot, pickFromBox(p, Streams.EXPLORATION_TOKENS, PieceKind.EXPLORATION, ""));
             }
         }
     }

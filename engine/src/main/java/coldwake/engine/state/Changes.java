@@ -71,7 +71,8 @@ public final class Changes {
     /** Rolls the noise die. */
     public NoiseFace rollNoise(int seat) {
         String rigged = rigged("noise");
-        NoiseFace face = rigged == null ? NoiseFace.of(random(Streams.NOISE_DIE, NoiseFace.sides())) : noiseFace(rigged);
+        NoiseFace face =
+                rigged == null ? NoiseFace.of(random(Streams.NOISE_DIE, NoiseFace.sides())) : noiseFace(rigged);
         if (listening()) {
             emit(new GameEvent.NoiseRolled(new Who(seat), word(face)));
         }

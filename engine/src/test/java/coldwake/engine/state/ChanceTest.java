@@ -77,7 +77,8 @@ class ChanceTest {
         int[] few = {0, 3, 1};
         int[] more = {0, 3, 1, 0, 0};
         assertThat(Chance.of(7).hash(more)).isEqualTo(Chance.of(7).hash(few));
-        assertThat(Chance.of(7).hash(new int[] {0, 1, 3})).isNotEqualTo(Chance.of(7).hash(few));
+        assertThat(Chance.of(7).hash(new int[] {0, 1, 3}))
+                .isNotEqualTo(Chance.of(7).hash(few));
         assertThat(Chance.of(8).hash(few)).isNotEqualTo(Chance.of(7).hash(few));
     }
 

@@ -226,9 +226,7 @@ final class TableGame {
         for (Deal deal : deals) {
             if (deal.choices() == choices.size()) {
                 game = Game.resume(Determinizer.redealUnknown(
-                        running().state(),
-                        deal.deal().mask(),
-                        Fairness.chance(seed, deal.deal())));
+                        running().state(), deal.deal().mask(), Fairness.chance(seed, deal.deal())));
             }
         }
     }

@@ -96,7 +96,9 @@ class StreamsOfChanceTest {
             List<String> before = ids(here.state(), deck);
             here.play().changes().cards.shuffle(deck);
             there.play().changes().cards.shuffle(deck);
-            assertThat(ids(there.state(), deck)).isEqualTo(ids(here.state(), deck)).isNotEqualTo(before);
+            assertThat(ids(there.state(), deck))
+                    .isEqualTo(ids(here.state(), deck))
+                    .isNotEqualTo(before);
         }
     }
 }

@@ -82,7 +82,8 @@ class UndoLawsTest {
                 if (number % 5 == 0) {
                     GameState dealt = Determinizer.redealUnknown(game.state(), people, Chance.of(number));
                     looksTheSame(game, dealt, people);
-                    assertThat(Determinizer.redealUnknown(dealt, people, Chance.of(7)).hash())
+                    assertThat(Determinizer.redealUnknown(dealt, people, Chance.of(7))
+                                    .hash())
                             .as("a deal depends on what the people know alone")
                             .isEqualTo(Determinizer.redealUnknown(game.state(), people, Chance.of(7))
                                     .hash());
