@@ -14,6 +14,7 @@ class PlayCommandTest extends CommandTest {
 
     /** Always the first answer, and Enter where the keyboard changes hands. */
     private static final String FIRST = "1\n".repeat(3000);
+
     private static final int MOST_SEEDS = 60;
 
     @ParameterizedTest

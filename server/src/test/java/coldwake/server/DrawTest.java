@@ -37,13 +37,7 @@ class DrawTest {
     @BeforeEach
     void start() {
         server = Server.start(new ServerOptions(
-                "127.0.0.1",
-                0,
-                "jdbc:h2:mem:draw;DB_CLOSE_DELAY=-1",
-                0,
-                true,
-                Quota.GENEROUS,
-                Webhooks.Allowed.ANY));
+                "127.0.0.1", 0, "jdbc:h2:mem:draw;DB_CLOSE_DELAY=-1", 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY));
         client = new Client(server.port());
     }
 

@@ -88,8 +88,8 @@ class OneStreamTablesTest {
         play(Game.start(Rulesets.of(setup), Chance.oneStream(seed), null), 12, first);
         Game again = Game.start(Rulesets.of(setup), Chance.oneStream(seed), null);
         first.subList(0, 4).forEach(c -> again.choose(new Choice(c.number(), c.seat(), c.option())));
-        Game dealt = Game.resume(
-                Determinizer.redealUnknown(again.state(), 1, Chance.oneStream(firstBits(seed + "|1"))));
+        Game dealt =
+                Game.resume(Determinizer.redealUnknown(again.state(), 1, Chance.oneStream(firstBits(seed + "|1"))));
         List<Entry.Chosen> second = new ArrayList<>();
         play(dealt, 30, second);
         List<Entry> record = new ArrayList<>(List.of(

@@ -219,17 +219,13 @@ class PeekTest {
     @Test
     void whileTheGameRunsNobodyIsToldMoreThanTheView() throws InterruptedException {
         TestTable table = TestTable.start(
-                client,
-                "\"commitments\":[\"" + Tokens.hash(COIN) + "\",\"" + Tokens.hash(LEAF) + "\"]",
-                "me",
-                "me");
+                client, "\"commitments\":[\"" + Tokens.hash(COIN) + "\",\"" + Tokens.hash(LEAF) + "\"]", "me", "me");
         table.show(0, COIN, "the next coin");
         table.show(1, LEAF, "the next leaf");
         table.play(6, 2);
         agree(table, 0);
-        String[] secrets = server.tables().read(table.id, t -> new String[] {
-            COIN, LEAF, t.started().secret(), t.started().seed()
-        });
+        String[] secrets = server.tables().read(table.id, t ->
+                new String[] {COIN, LEAF, t.started().secret(), t.started().seed()});
         for (int seat : new int[] {-1, 0, 1}) {
             for (String rest : List.of("", "/view", "/view?eyes=1", "/bug", "/bug?eyes=1")) {
                 assertThat(table.get(seat, rest).status()).isEqualTo(200);

@@ -15,10 +15,7 @@ abstract class RecordSuite extends ServerSuite {
 
     private TestTable finished() throws InterruptedException {
         TestTable table = TestTable.start(
-                client,
-                "\"commitments\":[\"" + Tokens.hash(COIN) + "\"],\"title\":\"Long night\"",
-                "me",
-                "random");
+                client, "\"commitments\":[\"" + Tokens.hash(COIN) + "\"],\"title\":\"Long night\"", "me", "random");
         assertThat(table.show(0, COIN, "another coin for the next draw").status())
                 .isEqualTo(200);
         table.play(Integer.MAX_VALUE, 4);

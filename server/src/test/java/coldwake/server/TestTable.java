@@ -104,9 +104,8 @@ final class TestTable {
 
     /** A seat shows what it contributes to the shuffle. */
     Client.Answer show(int seat, String contribution, String next) {
-        ObjectNode request = Client.JSON.createObjectNode()
-                .put("contribution", contribution)
-                .put("next", Tokens.hash(next));
+        ObjectNode request =
+                Client.JSON.createObjectNode().put("contribution", contribution).put("next", Tokens.hash(next));
         return post(seat, "/contribution", request.toString());
     }
 

@@ -131,7 +131,8 @@ public sealed interface Entry {
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String contribution,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String commitment) implements Seating {}
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String commitment)
+            implements Seating {}
 
     /** Somebody gets up before the game starts. */
     record SeatLeft(int seat) implements Seating {}

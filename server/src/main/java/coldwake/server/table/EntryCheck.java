@@ -97,8 +97,7 @@ final class EntryCheck {
                 require(commitment == null || Fairness.isHash(commitment), "a commitment is no hash");
                 String contribution = taken.contribution();
                 require(
-                        contribution == null
-                                || contribution.equals(Tables.clean(contribution, Seats.MAX_CONTRIBUTION)),
+                        contribution == null || contribution.equals(Tables.clean(contribution, Seats.MAX_CONTRIBUTION)),
                         "a contribution to the shuffle holds what no server would have taken");
             }
             case Entry.SeatInvited invited -> seat(table, invited.seat());
@@ -147,7 +146,9 @@ final class EntryCheck {
         require(Objects.equals(started.commitment(), table.commitment()), "the commitment is not that to the secret");
         Draw draw = table.draw();
         require(
-                draw == null ? table.nextDraw().isEmpty() : draw.complete() || draw.shown().isEmpty(),
+                draw == null
+                        ? table.nextDraw().isEmpty()
+                        : draw.complete() || draw.shown().isEmpty(),
                 "the game starts before all contributions were shown");
         require(
                 Fairness.isSeed(started.seed(), table.secret(), seats),

@@ -78,8 +78,8 @@ public final class Exports {
 
     private static Entry withoutSecretsOfPeople(Entry entry) {
         return switch (entry) {
-            case Entry.SeatTaken taken -> new Entry.SeatTaken(
-                    taken.seat(), "", taken.name(), taken.contribution(), taken.commitment());
+            case Entry.SeatTaken taken ->
+                new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution(), taken.commitment());
             case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
             case Entry.PersonRemoved removed ->
                 new Entry.PersonRemoved(

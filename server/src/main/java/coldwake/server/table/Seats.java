@@ -15,6 +15,7 @@ public final class Seats {
 
     /** How long a contribution was at most that was sent openly, in earlier versions. */
     static final int MAX_CONTRIBUTION = 64;
+
     private static final int HASH_DIGITS = 48;
     /** Who has not answered for so long is late, whether or not there is a clock. */
     private static final long LATE_MILLIS = 60_000;

@@ -425,7 +425,9 @@ public final class Table {
     List<Integer> nextDraw() {
         Draw before = draw;
         return IntStream.range(0, seats.size())
-                .filter(seat -> before == null ? seats.get(seat).commitment() != null : before.shown().contains(seat))
+                .filter(seat -> before == null
+                        ? seats.get(seat).commitment() != null
+                        : before.shown().contains(seat))
                 .boxed()
                 .toList();
     }
