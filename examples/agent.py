@@ -8,6 +8,7 @@ The protocol is told in docs/protocol.md. A better program changes choose().
 """
 
 import argparse
+import hashlib
 import json
 import random
 import re
@@ -95,13 +96,26 @@ def patched(before, patch):
     return after
 
 
+def commitment(contribution):
+    """What is told of a contribution to the shuffle before everybody shows theirs."""
+    return hashlib.sha256(contribution.encode()).hexdigest()
+
+
 def choose(question, chance):
     """The id of the option to take."""
     return chance.choice(question["options"])["id"]
 
 
-def play(server, table, chance):
-    """Answers questions until the game is over. Answers its last view."""
+def show(server, table, contribution):
+    """Shows what was committed to. Returns what the next commitment is to, in case the draw is repeated."""
+    following = uuid.uuid4().hex
+    shown = {"contribution": contribution, "next": commitment(following)}
+    need(*server.call("POST", f"/tables/{table}/contribution", shown))
+    return following
+
+
+def play(server, table, seat, chance, contribution):
+    """Answers questions until the game is over. Returns its last view."""
     state, since, answered = None, None, -1
     while True:
         try:
@@ -110,7 +124,9 @@ def play(server, table, chance):
                     state = {"table": message["table"], "game": message["game"]}
                 elif message["type"] == "update":
                     state = patched(state, message["patch"])
-                game = state["game"]
+                draw, game = state["table"]["draw"], state["game"]
+                if draw and seat in draw["seats"] and seat not in draw["shown"]:
+                    contribution = show(server, table, contribution)
                 if game and game["over"]:
                     return game
                 question = game and game["question"]
@@ -150,17 +166,19 @@ def main():
     if not link:
         options.error("this is no link to a server or table")
     server, table = Server(link.group(1)), link.group(2)
+    contribution = uuid.uuid4().hex
     if table:
-        seat = {"name": given.name, "contribution": uuid.uuid4().hex}
+        seat = {"name": given.name, "commitment": commitment(contribution)}
         if given.invitation:
             seat["invitation"] = given.invitation
-        server.token = need(*server.once(f"/tables/{table}/seats", seat))["token"]
+        ticket = need(*server.once(f"/tables/{table}/seats", seat))
     else:
-        wish = {"name": given.name, "chairs": ["me", given.opponent], "start": True, "contributions": [uuid.uuid4().hex]}
+        wish = {"name": given.name, "chairs": ["me", given.opponent], "start": True, "commitments": [commitment(contribution)]}
         opened = need(*server.once("/tables", wish))
-        table, server.token = opened["table"], opened["tickets"][0]["token"]
+        table, ticket = opened["table"], opened["tickets"][0]
+    server.token = ticket["token"]
     print("playing at table", table, flush=True)
-    game = play(server, table, random.Random(given.seed))
+    game = play(server, table, ticket["seat"], random.Random(given.seed), contribution)
     won = "won" if game["seat"] in game["winners"] else "lost"
     print(f"over after round {game['round']}, {game['choices']} choices: {game['ending']}, {won}")
 

@@ -15,6 +15,7 @@ import type {
   TableOpened,
   Ticket,
 } from './wire';
+import { sha256 } from './sha256';
 
 /** What went wrong, as the server tells it; `offline` if it could not be reached. */
 export class ApiProblem extends Error {
@@ -120,9 +121,9 @@ export interface Facts {
 export const api = {
   tables: () => call<Listing[]>('GET', '/tables', null),
   createTable: async (request: CreateTable) => {
-    // What this device adds to the shuffle, once for each seat it takes.
+    // What this device adds to the shuffle, once for each seat it takes; it is shown when everybody has committed.
     const contributions = request.chairs.filter((chair) => chair === 'me').map(commandId);
-    const opened = await once<TableOpened>('/tables', { ...request, contributions });
+    const opened = await once<TableOpened>('/tables', { ...request, commitments: contributions.map(sha256) });
     return {
       ...opened,
       tickets: opened.tickets.map((ticket, k) => ({ ...ticket, contribution: contributions[k] })),
@@ -134,7 +135,7 @@ export const api = {
     const contribution = commandId();
     const ticket = await once<Ticket>(`/tables/${id}/seats`, {
       name,
-      contribution,
+      commitment: sha256(contribution),
       ...(seat === undefined ? {} : { seat }),
       ...(invitation === undefined ? {} : { invitation }),
     });
@@ -144,6 +145,8 @@ export const api = {
   seatBot: (id: string, token: string, seat: number, level: string) =>
     call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),
   start: (id: string, token: string) => call<Done>('POST', `/tables/${id}/start`, token, {}),
+  showContribution: (id: string, token: string, contribution: string, next: string) =>
+    call<Done>('POST', `/tables/${id}/contribution`, token, { contribution, next }),
   choose: (id: string, token: string, command: string, number: number, option: string) =>
     call<Done>('POST', `/tables/${id}/choices`, token, { commandId: command, number, option }),
   undo: (id: string, token: string, keep?: number) =>

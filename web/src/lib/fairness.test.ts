@@ -57,6 +57,49 @@ describe('the proof of a fair shuffle', () => {
     expect(verdict({ seal: null, seats: [other] }, { ...table, importedFrom: 'elsewhere' })).toBe(true);
   });
 
+  describe('with commitments', () => {
+    const secret = table.secret ?? '';
+    const mine = 'what-my-device-adds-to-it';
+    const other = 'what-another-device-adds';
+    const shown = [
+      { type: 'created' },
+      { type: 'seat-taken', seat: 0, commitment: sha256('first') },
+      { type: 'seat-taken', seat: 1, commitment: sha256(other) },
+      { type: 'draw-opened' },
+      { type: 'contribution-shown', seat: 0, contribution: 'first' },
+      { type: 'draw-opened' },
+      { type: 'contribution-shown', seat: 0, contribution: mine },
+      { type: 'contribution-shown', seat: 1, contribution: other },
+      { type: 'started' },
+    ];
+    const played = { ...table, seats: [{}, {}], seed: sha256(`${secret}|${mine}|${other}`) } as unknown as TableInfo;
+    const seen = [sha256(mine), sha256(other)];
+    const holds = (device: Remembered, record = shown) => {
+      const proof = prove(played, record, device);
+      return proof !== null && fair(proof);
+    };
+
+    it('counts what was shown in the last draw', () => {
+      expect(contributions(shown, 2)).toEqual([mine, other]);
+      expect(holds({ seal: null, seats: [{ seat: 0, contribution: mine, seen }] })).toBe(true);
+    });
+
+    it('fails if another seat showed what it had not committed to, or what this device showed is gone', () => {
+      const before = [sha256(mine), sha256('something else')];
+      expect(holds({ seal: null, seats: [{ seat: 0, contribution: mine, seen: before }] })).toBe(false);
+      expect(holds({ seal: null, seats: [{ seat: 0, contribution: 'dropped by the server', seen }] })).toBe(false);
+    });
+
+    it('blames nobody if this device was silent', () => {
+      expect(holds({ seal: null, seats: [{ seat: 0, contribution: 'never shown' }] })).toBe(true);
+    });
+
+    it('forgets what was shown when somebody sits down', () => {
+      const off = [...shown.slice(0, 5), { type: 'bot-seated', seat: 1 }];
+      expect(contributions(off, 2)).toEqual(['', '']);
+    });
+  });
+
   it('says nothing before the end', () => {
     expect(prove({ ...table, secret: null }, record, nothing)).toBeNull();
   });

@@ -6,20 +6,21 @@ export interface RecordEntry {
   type: string;
   seat?: number;
   contribution?: string;
+  commitment?: string;
 }
 
 /** What this device remembers of a table. */
 export interface Remembered {
   /** The seal it saw first, if it did. */
   seal: string | null;
-  /** What it added to the shuffle, by seat. */
-  seats: { seat: number; contribution?: string | undefined }[];
+  /** What it added to the shuffle, by seat, and what each seat had committed to when it showed that. */
+  seats: { seat: number; contribution?: string | undefined; seen?: (string | null)[] | undefined }[];
 }
 
 export interface Proof {
   /** What each seat added to the shuffle; bots add nothing. */
   contributions: string[];
-  /** The text whose hash begins with the seed. */
+  /** The text whose hash is the seed; in games of earlier versions its first 64 bits are. */
   mixed: string;
   sealHolds: boolean;
   seedHolds: boolean;
@@ -29,14 +30,45 @@ export interface Proof {
 
 /** What the people at the table added, by seat, when the game started. */
 export function contributions(record: RecordEntry[], seats: number): string[] {
-  const result = new Array<string>(seats).fill('');
+  const given = new Array<string>(seats).fill('');
+  // What was shown counts until the draw is repeated, or called off because somebody else sits down.
+  let shown = new Array<string>(seats).fill('');
   for (const entry of record) {
     if (entry.type === 'started') break;
+    if (entry.type === 'draw-opened') shown = shown.map(() => '');
     if (entry.seat === undefined) continue;
-    if (entry.type === 'seat-taken') result[entry.seat] = entry.contribution ?? '';
-    if (entry.type === 'seat-left' || entry.type === 'bot-seated') result[entry.seat] = '';
+    if (entry.type === 'contribution-shown') {
+      shown[entry.seat] = entry.contribution ?? '';
+    } else if (SEATING.includes(entry.type)) {
+      given[entry.seat] = entry.contribution ?? '';
+      shown = shown.map(() => '');
+    }
   }
-  return result;
+  return given.map((text, seat) => shown[seat] || text);
+}
+
+const SEATING = ['seat-taken', 'seat-left', 'seat-invited', 'bot-seated', 'person-removed'];
+
+/** Whether what a seat of this device added was used, and what the others added is what they had committed to. */
+function kept(
+  { seat, contribution, seen }: Remembered['seats'][number],
+  added: string[],
+  record: RecordEntry[],
+): boolean {
+  if (contribution === undefined) {
+    return true;
+  }
+  if (seen === undefined) {
+    // It was never asked to show anything: only games of earlier versions used what was sent.
+    const earlier = record.some((entry) => entry.type === 'seat-taken' && entry.seat === seat && entry.contribution);
+    return !earlier || added[seat] === contribution;
+  }
+  const recorded = record.some(
+    (entry) =>
+      entry.type === 'contribution-shown' && entry.seat === seat && entry.contribution === contribution,
+  );
+  const took = added[seat] === contribution;
+  return recorded && (!took || added.every((text, other) => text === '' || sha256(text) === seen[other]));
 }
 
 /**
@@ -49,19 +81,17 @@ export function prove(table: TableInfo, record: RecordEntry[], device: Remembere
   }
   const added = contributions(record, table.seats.length);
   const mixed = [table.secret, ...added].join('|');
-  const seed = BigInt.asIntN(64, BigInt(`0x${sha256(mixed).slice(0, 16)}`)).toString();
+  const whole = sha256(mixed);
+  const number = BigInt.asIntN(64, BigInt(`0x${whole.slice(0, 16)}`)).toString();
   return {
     contributions: added,
     mixed,
     sealHolds: sha256(table.secret) === table.commitment,
-    seedHolds: seed === table.seed,
+    seedHolds: table.seed === whole || table.seed === number,
     remembered:
       (device.seal === null || device.seal === table.commitment) &&
-      device.seats.every(
-        // Who sat down at a copy of a game came after the shuffle.
-        ({ seat, contribution }) =>
-          table.importedFrom !== null || contribution === undefined || added[seat] === contribution,
-      ),
+      // Whoever sat down at a copy of a game came after the shuffle.
+      (table.importedFrom !== null || device.seats.every((held) => kept(held, added, record))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { ApiProblem, problemOf } from './api';
 import { applyPatch, share } from './patch';
+import { showContributions } from './draw';
 import { keepSeal } from './seats';
 import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Turn, Update } from './wire';
 
@@ -200,6 +201,8 @@ export class LiveTable {
       }
     }
     this.version = message.version;
+    // Another page of this device may have been faster; the server then refuses, and nothing is lost.
+    if (this.table?.draw) showContributions(this.table).catch(() => {});
   }
 
   /** Messages that come together are seen together: lines stay fresh until the page has shown them. */

@@ -10,6 +10,10 @@ export interface HeldSeat {
   token: string;
   /** What this device added to the shuffle when it sat down; older seats did not keep it. */
   contribution?: string | undefined;
+  /** What it would add if the draw has to be repeated. */
+  next?: string | undefined;
+  /** What each seat had committed to when this device showed its contribution. */
+  seen?: (string | null)[] | undefined;
 }
 
 function all(): Record<string, HeldSeat[]> {
@@ -30,6 +34,13 @@ export function keepTickets(tickets: (Ticket & Pick<HeldSeat, 'contribution'>)[]
     const others = (seats[table] ?? []).filter((s) => s.seat !== seat);
     seats[table] = [...others, { seat, token, contribution }];
   }
+  save(KEY, seats);
+}
+
+/** Remembers what this device shows, and what the others had committed to by then. */
+export function keepShown(table: string, shown: HeldSeat): void {
+  const seats = all();
+  seats[table] = (seats[table] ?? []).map((held) => (held.seat === shown.seat ? shown : held));
   save(KEY, seats);
 }
 

@@ -35,6 +35,7 @@ export interface TableInfo {
   setup: GameSetup;
   seats: SeatInfo[];
   commitment: string | null;
+  draw: DrawInfo | null;
   seed: string | null;
   secret: string | null;
   turnSeconds: number | null;
@@ -68,8 +69,15 @@ export interface SeatInfo {
   standInBy: 'owner' | 'vote' | 'clock' | null;
   standInVotes: number[];
   connected: boolean;
+  commitment: string | null;
   webhook: boolean;
   muted: boolean;
+}
+
+export interface DrawInfo {
+  seats: number[];
+  shown: number[];
+  until: ClockInfo;
 }
 
 export interface ClockInfo {
@@ -337,7 +345,7 @@ export type Entry =
   | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number }
   | { type: 'imported'; from: string }
   | { type: 'seat-invited'; seat: number; codeHash: string }
-  | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution: string }
+  | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution?: string; commitment?: string }
   | { type: 'seat-left'; seat: number }
   | { type: 'seat-opened'; seat: number }
   | { type: 'person-removed'; seat: number; by: number; codeHash?: string; level?: string }
@@ -348,6 +356,8 @@ export type Entry =
   | { type: 'stand-in-ended'; seat: number }
   | { type: 'time-ran-out'; seats: number[]; level: string }
   | { type: 'webhook-set'; seat: number; url: string | null }
+  | { type: 'draw-opened'; seats: number[] }
+  | { type: 'contribution-shown'; seat: number; contribution: string; next: string }
   | { type: 'started'; seed: string; secret: string; commitment: string; rulesVersion: string }
   | { type: 'rules-changed'; from: string; to: string; keep: number; state: SavedState }
   | { type: 'chosen'; seat: number; number: number; option: string; why?: string }
@@ -395,7 +405,7 @@ export interface CreateTable {
   start?: boolean;
   turnSeconds?: number;
   hourglassSeconds?: number;
-  contributions?: string[];
+  commitments?: string[];
 }
 
 export interface Done {
@@ -513,7 +523,7 @@ export interface TableStatistics {
 export interface TakeSeat {
   seat?: number;
   name: string;
-  contribution?: string;
+  commitment?: string;
   invitation?: string;
 }
 

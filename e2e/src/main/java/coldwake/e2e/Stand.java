@@ -74,12 +74,12 @@ final class Stand implements AutoCloseable {
             if (seat < people.size()) {
                 String token = Tokens.create();
                 tokens.put(seat, token);
-                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), contribution(seat)));
+                record.add(new Entry.SeatTaken(seat, Tokens.hash(token), people.get(seat), contribution(seat), null));
             } else {
                 record.add(new Entry.BotSeated(seat, bot));
             }
         }
-        record.add(new Entry.Started(play.seed(), secret, Tokens.hash(secret), Rulesets.VERSION));
+        record.add(new Entry.Started(Long.toString(play.seed()), secret, Tokens.hash(secret), Rulesets.VERSION));
         record.addAll(play.choices());
         long now = System.currentTimeMillis();
         return new Staged(write(title, record, play.game().over(), sand == null ? now - LATE_MILLIS : now), tokens);

@@ -85,9 +85,8 @@ class SpectatorTest extends BrowserTest {
         objectives.forEach(o -> secrets.add(words.text("objective." + o + ".name")));
         secrets.addAll(staged.tokens().values());
         secrets.add("between you and me");
-        secrets.add(stand().server()
-                .tables()
-                .read(staged.table(), t -> Long.toUnsignedString(t.started().seed())));
+        secrets.add(
+                stand().server().tables().read(staged.table(), t -> t.started().seed()));
         secrets.add(
                 stand().server().tables().read(staged.table(), t -> t.started().secret()));
         return secrets;

@@ -3,13 +3,23 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.Rulesets;
+import coldwake.engine.Game;
+import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.Chance;
+import coldwake.engine.view.Determinizer;
 import coldwake.server.store.Store;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Tokens;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -51,6 +61,57 @@ class OneStreamTablesTest {
                     .contains("contributed");
             assertThat(Exports.problem(finished, "another")).contains("committed");
         }
+    }
+
+    private static long firstBits(String mixed) {
+        return Long.parseUnsignedLong(Tokens.hash(mixed).substring(0, 16), 16);
+    }
+
+    private static Game play(Game game, int choices, List<Entry.Chosen> record) {
+        Random random = new Random(choices);
+        for (int k = 0; k < choices; k++) {
+            int seat = game.toAct();
+            List<String> ids = OptionIds.of(game.state(), game.options(seat));
+            int number = game.state().decisionNumber();
+            record.add(new Entry.Chosen(seat, number, ids.get(random.nextInt(ids.size())), null));
+            game.choose(new Choice(number, seat, record.getLast().option()));
+        }
+        return game;
+    }
+
+    /** The file that a server of that time would have written, with a new deal after an undo; under the rules of now. */
+    @Test
+    void aFileOfThatFormIsVerifiedAsBefore() {
+        GameSetup setup = GameSetup.standard(2);
+        long seed = firstBits("a secret|a coin|");
+        List<Entry.Chosen> first = new ArrayList<>();
+        play(Game.start(Rulesets.of(setup), Chance.oneStream(seed), null), 12, first);
+        Game again = Game.start(Rulesets.of(setup), Chance.oneStream(seed), null);
+        first.subList(0, 4).forEach(c -> again.choose(new Choice(c.number(), c.seat(), c.option())));
+        Game dealt =
+                Game.resume(Determinizer.redealUnknown(again.state(), 1, Chance.oneStream(firstBits(seed + "|1"))));
+        List<Entry.Chosen> second = new ArrayList<>();
+        play(dealt, 30, second);
+        List<Entry> record = new ArrayList<>(List.of(
+                new Entry.Created("Old", setup, false, null, null, "a secret"),
+                new Entry.SeatTaken(0, "", "Ada", "a coin", null),
+                new Entry.BotSeated(1, "random"),
+                new Entry.Started(Long.toString(seed), "a secret", Tokens.hash("a secret"), Rulesets.VERSION)));
+        record.addAll(first);
+        record.add(new Entry.Undone(0, 4, new Entry.NewDeal(1, List.of(0))));
+        record.addAll(second);
+        String hash = Long.toHexString(dealt.state().hash());
+        String file = Client.JSON.writeValueAsString(new Export(
+                Export.FORMAT,
+                Export.VERSION,
+                Rulesets.VERSION,
+                "old",
+                false,
+                hash,
+                record.stream().map(entry -> new Export.Line(1, entry)).toList()));
+        assertThat(Exports.problem(file, Tokens.hash("a secret"))).isNull();
+        assertThat(Exports.problem(file.replace("a coin", "no coin"), null)).contains("contributed");
+        assertThat(Exports.problem(file.replace(hash, "1"), null)).contains("the state at the end is another one");
     }
 
     /** A store that was left by a server of that time goes on with the same people at the same table. */

@@ -3,6 +3,7 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.server.table.Exports;
+import coldwake.server.table.Tokens;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
@@ -12,6 +13,9 @@ import tools.jackson.databind.JsonNode;
 
 /** What somebody could try in order to learn more than a chair tells: chairs left behind, consent of others, files. */
 class PeekTest {
+    private static final String COIN = "a-coin-that-fell-on-its-edge";
+    private static final String LEAF = "a-leaf-that-fell-in-november";
+
     private Server server;
     private Client client;
 
@@ -214,12 +218,14 @@ class PeekTest {
     /** What makes up the seed, and what happened before the eyes of others, stays at home until the game is over. */
     @Test
     void whileTheGameRunsNobodyIsToldMoreThanTheView() throws InterruptedException {
-        TestTable table = TestTable.start(client, "\"contributions\":[\"a coin\",\"a leaf\"]", "me", "me");
+        TestTable table = TestTable.start(
+                client, "\"commitments\":[\"" + Tokens.hash(COIN) + "\",\"" + Tokens.hash(LEAF) + "\"]", "me", "me");
+        table.show(0, COIN, "the next coin");
+        table.show(1, LEAF, "the next leaf");
         table.play(6, 2);
         agree(table, 0);
-        String[] secrets = server.tables().read(table.id, t -> new String[] {
-            "a coin", "a leaf", t.started().secret(), Long.toString(t.started().seed())
-        });
+        String[] secrets = server.tables().read(table.id, t ->
+                new String[] {COIN, LEAF, t.started().secret(), t.started().seed()});
         for (int seat : new int[] {-1, 0, 1}) {
             for (String rest : List.of("", "/view", "/view?eyes=1", "/bug", "/bug?eyes=1")) {
                 assertThat(table.get(seat, rest).status()).isEqualTo(200);

@@ -3,6 +3,7 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.server.table.Exports;
+import coldwake.server.table.Tokens;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -10,9 +11,13 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What is left of a table: files, statistics, reports; on whatever database it runs. */
 abstract class RecordSuite extends ServerSuite {
+    private static final String COIN = "a-coin-that-fell-on-its-edge";
+
     private TestTable finished() throws InterruptedException {
-        TestTable table =
-                TestTable.start(client, "\"contributions\":[\"a coin\"],\"title\":\"Long night\"", "me", "random");
+        TestTable table = TestTable.start(
+                client, "\"commitments\":[\"" + Tokens.hash(COIN) + "\"],\"title\":\"Long night\"", "me", "random");
+        assertThat(table.show(0, COIN, "another coin for the next draw").status())
+                .isEqualTo(200);
         table.play(Integer.MAX_VALUE, 4);
         return table;
     }
@@ -39,9 +44,9 @@ abstract class RecordSuite extends ServerSuite {
         String file = table.get(0, "/export").body().toString();
         String commitment = table.info().path("commitment").asString();
         assertThat(Exports.problem(file, commitment)).isNull();
-        assertThat(file).contains("a coin");
-        assertThat(Exports.problem(changed(file, "a coin", "no coin"), commitment))
-                .contains("contributed");
+        assertThat(file).contains(COIN);
+        assertThat(Exports.problem(changed(file, COIN, COIN + "s"), commitment))
+                .contains("not the one that was committed to");
         assertThat(Exports.problem(changed(file, "\"secret\":\"", "\"secret\":\"x"), commitment))
                 .contains("does not fit");
         assertThat(Exports.problem(file, "another")).contains("committed");
@@ -188,8 +193,7 @@ abstract class RecordSuite extends ServerSuite {
         assertThat(bundle.path("record").isNull()).isTrue();
         assertThat(bundle.path("view")).isEqualTo(running.view(0));
         assertThat(bundle.path("report").asString()).startsWith(running.id + "@");
-        String seed = Long.toString(server.tables()
-                .read(running.id, t -> t.started() == null ? 0 : t.started().seed()));
+        String seed = server.tables().read(running.id, t -> t.started().seed());
         assertThat(bundle.toString()).doesNotContain(seed);
         String[] report = bundle.path("report").asString().split("@");
         TestTable over = finished();

@@ -126,7 +126,7 @@ class RefusalTest {
         assertThat(table.post(0, "/chat", "{\"commandId\":\"x\",\"text\":\"hi\",\"to\":[null]}")
                         .problem())
                 .isEqualTo("malformed-json");
-        for (String list : List.of("crew", "options", "contributions")) {
+        for (String list : List.of("crew", "options", "commitments")) {
             String body = "{\"chairs\":[\"me\",\"me\"],\"" + list + "\":[null,null]}";
             assertThat(client.post("/api/tables", "", body).problem()).as(body).isEqualTo("malformed-json");
         }

@@ -223,7 +223,7 @@ class SecrecyTest {
             String plain = text.replace(t.id(), "ID").replace(t.commitment(), "COMMITMENT");
             return started == null
                     ? plain
-                    : plain.replace(started.secret(), "SECRET").replace(Long.toString(started.seed()), "SEED");
+                    : plain.replace(started.secret(), "SECRET").replace(started.seed(), "SEED");
         });
     }
 }

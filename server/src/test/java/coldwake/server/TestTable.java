@@ -2,6 +2,7 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.server.table.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -99,6 +100,13 @@ final class TestTable {
     Client.Answer choose(int seat, String option) {
         int number = question(asked()).path("number").asInt();
         return client.choose(id, tokens.get(seat), number, option);
+    }
+
+    /** A seat shows what it contributes to the shuffle. */
+    Client.Answer show(int seat, String contribution, String next) {
+        ObjectNode request =
+                Client.JSON.createObjectNode().put("contribution", contribution).put("next", Tokens.hash(next));
+        return post(seat, "/contribution", request.toString());
     }
 
     Client.Answer undo(int seat, Integer keep) {

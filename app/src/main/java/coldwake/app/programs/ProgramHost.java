@@ -112,7 +112,7 @@ public final class ProgramHost implements Host, AutoCloseable {
             return;
         }
         String token = Tokens.create();
-        server.tables().seats().take(id, seat, name, token, "", null);
+        server.tables().seats().take(id, seat, name, token, null, null);
         Program.Chair chair = new Program.Chair("http://" + LOCAL + ":" + server.port(), id, seat, token);
         Path log = logs == null ? null : logs.resolve(name + "-" + id + "-game-" + game + "-seat-" + seat + ".log");
         crew.start(seat, program.start(chair), log);

@@ -4,7 +4,7 @@ package coldwake.engine.state;
  * Where the chance of a game comes from: for each of its {@link Streams} a row of numbers that never changes, so copies
  * share it. How far each row has been read is in the state.
  */
-public sealed interface Chance permits FastChance, OneStream {
+public sealed interface Chance permits FastChance, SecretChance, OneStream {
     /** Chance from a seed, quick to draw and easy to guess for whoever tries seeds: for bots, laboratory and hot seat. */
     static Chance of(long seed) {
         return new FastChance(seed);
@@ -13,6 +13,11 @@ public sealed interface Chance permits FastChance, OneStream {
     /** The same for a copy that is dealt again: whoever happens to use the seed of a game does not get its chance. */
     static Chance ofNewDeal(long seed) {
         return new FastChance(Rng.mix(seed + Streams.key(Streams.NEW_DEAL)));
+    }
+
+    /** Chance from a key of 256 bits that cannot be told from what it deals: for people. */
+    static Chance secret(byte[] key) {
+        return new SecretChance(key);
     }
 
     /** Chance as it was before there were streams, for games that were recorded so. */

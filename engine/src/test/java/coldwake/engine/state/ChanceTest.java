@@ -30,6 +30,21 @@ class ChanceTest {
         assertThat(hex(chance, Streams.named("noise-die", 2), 0)).isEqualTo("38edb3ea5b18c788");
     }
 
+    /** Made with another program, by what docs/protocol.md says. */
+    @Test
+    void secretStreamsOfAKeyNeverChange() {
+        byte[] key = new byte[SecretChance.KEY_BYTES];
+        for (int k = 0; k < key.length; k++) {
+            key[k] = (byte) k;
+        }
+        Chance chance = Chance.secret(key);
+        int events = Streams.named("event-deck", 2);
+        assertThat(hex(chance, events, 0)).isEqualTo("c9cda0863b8813e7");
+        assertThat(hex(chance, events, 1)).isEqualTo("50e4adc130969aaf");
+        assertThat(hex(chance, Streams.named("noise-die", 2), 0)).isEqualTo("a2ea6440ecf9617e");
+        assertThatThrownBy(() -> Chance.secret(new byte[8])).hasMessage("a key of chance has 32 bytes, this one has 8");
+    }
+
     /** What the one generator of earlier games made of a seed. */
     @Test
     void theOneStreamNeverChanges() {

@@ -39,6 +39,7 @@ final class TableRoutes {
         routes.get("/api/tables/{id}", ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), live.views()::info)));
         routes.post("/api/tables/{id}/seats", this::takeSeat);
         routes.delete("/api/tables/{id}/seats/mine", this::leave);
+        routes.post("/api/tables/{id}/contribution", this::showContribution);
         routes.post("/api/tables/{id}/bots", this::seatBot);
         routes.post(
                 "/api/tables/{id}/start",
@@ -138,16 +139,16 @@ final class TableRoutes {
                 : given.get(index);
     }
 
-    /** What the device of whoever opens the table adds to the shuffle; chance where it adds nothing. */
-    private static String contribution(Wire.CreateTable request, int index) {
-        List<String> given = request.contributions();
-        return given == null || index >= given.size() ? Tokens.create() : given.get(index);
+    /** What the device of whoever opens the table commits to for one of its chairs, if it does. */
+    private static @Nullable String commitment(Wire.CreateTable request, int index) {
+        List<String> given = request.commitments();
+        return given == null || index >= given.size() ? null : given.get(index);
     }
 
     /** Whoever opens the table sits down on one of the chairs that are theirs. */
     private Wire.Ticket sit(String table, Once once, int seat, Wire.CreateTable request, int index) {
         Seats.Held held = tables.seats()
-                .take(table, once, "chair " + seat, seat, name(request, index), contribution(request, index), null);
+                .take(table, once, "chair " + seat, seat, name(request, index), commitment(request, index), null);
         return new Wire.Ticket(table, seat, held.token());
     }
 
@@ -179,10 +180,21 @@ final class TableRoutes {
                         "",
                         wanted == null ? -1 : wanted,
                         Requests.need(request.name(), "name"),
-                        Objects.requireNonNullElseGet(request.contribution(), Tokens::create),
+                        request.commitment(),
                         request.invitation());
         ctx.status(201);
         requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), held.seat(), held.token()));
+    }
+
+    private void showContribution(Context ctx) {
+        int seat = requests.ownSeat(ctx);
+        Wire.ShowContribution request = requests.body(ctx, Wire.ShowContribution.class);
+        int version = tables.showContribution(
+                Requests.id(ctx),
+                seat,
+                Requests.need(request.contribution(), "contribution"),
+                Requests.need(request.next(), "next"));
+        requests.done(ctx, version);
     }
 
     private void leave(Context ctx) {

@@ -3,6 +3,7 @@ package coldwake.server.http;
 import coldwake.content.text.Language;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
+import coldwake.server.table.Draw;
 import coldwake.server.table.Entry;
 import coldwake.server.table.SeatState;
 import coldwake.server.table.Seats;
@@ -117,7 +118,8 @@ final class Views {
                 t.setup(),
                 seats,
                 t.commitment(),
-                started != null && over ? Long.toString(started.seed()) : null,
+                draw(t.draw()),
+                started != null && over ? started.seed() : null,
                 started != null && over ? started.secret() : null,
                 t.turnSeconds(),
                 clock(t.deadline()),
@@ -141,8 +143,17 @@ final class Views {
                 Seats.word(s.standInBy()),
                 bits(s.standInVotes()),
                 connected.test(t.id(), seat),
+                s.commitment(),
                 s.webhook() != null,
                 s.muted());
+    }
+
+    private Wire.@Nullable DrawInfo draw(@Nullable Draw draw) {
+        if (draw == null) {
+            return null;
+        }
+        long left = Math.max(0, draw.deadline() - clock.millis());
+        return new Wire.DrawInfo(draw.seats(), List.copyOf(draw.shown()), new Wire.ClockInfo(draw.deadline(), left));
     }
 
     private static String kind(SeatState s) {

@@ -200,7 +200,7 @@ public final class BotRunner implements AutoCloseable {
         }
         int number = table.running().state().decisionNumber();
         // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
-        long seed = started.seed() + table.version();
+        long seed = Fairness.botSeed(started.seed(), table.version());
         return new Turn(
                 table.id(), seat, level, table.running().copy(), number, table.askedVersion(), table.version(), seed);
     }

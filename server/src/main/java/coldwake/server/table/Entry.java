@@ -3,7 +3,6 @@ package coldwake.server.table;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
-import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
@@ -28,6 +27,8 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.StandInEnded.class, name = "stand-in-ended"),
     @Type(value = Entry.TimeRanOut.class, name = "time-ran-out"),
     @Type(value = Entry.WebhookSet.class, name = "webhook-set"),
+    @Type(value = Entry.DrawOpened.class, name = "draw-opened"),
+    @Type(value = Entry.ContributionShown.class, name = "contribution-shown"),
     @Type(value = Entry.Started.class, name = "started"),
     @Type(value = Entry.RulesChanged.class, name = "rules-changed"),
     @Type(value = Entry.Chosen.class, name = "chosen"),
@@ -67,6 +68,8 @@ public sealed interface Entry {
             case ExportAgreed agreed -> agreed.seat();
             case ExportEnded ended -> ended.seat();
             case Created _, Imported _, Started _, RulesChanged _, Chosen _, GraceGiven _, Said _ -> -1;
+            // A draw is repeated only without somebody who took part in it.
+            case DrawOpened _, ContributionShown _ -> -1;
             case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;
         };
     }
@@ -112,8 +115,21 @@ public sealed interface Entry {
     /** A chair is kept for somebody with a code. The code is kept as a hash. */
     record SeatInvited(int seat, String codeHash) implements Seating {}
 
-    /** Somebody sits down. The token is kept as a hash. */
-    record SeatTaken(int seat, String tokenHash, String name, String contribution) implements Seating {}
+    /**
+     * Somebody sits down. The token is kept as a hash.
+     *
+     * @param contribution what is mixed into the seed, in tables of earlier versions
+     * @param commitment the hash of what the seat will contribute to the seed, if it does
+     */
+    record SeatTaken(
+            int seat,
+            String tokenHash,
+            String name,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String contribution,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String commitment)
+            implements Seating {}
 
     /** Somebody gets up before the game starts. */
     record SeatLeft(int seat) implements Seating {}
@@ -157,19 +173,25 @@ public sealed interface Entry {
     /** The owner wants to be told of questions at an address, or no longer. */
     record WebhookSet(int seat, @Nullable String url) implements Seating {}
 
+    /** The start is near: these seats show what they contribute, and no commitment changes any more. */
+    record DrawOpened(List<Integer> seats) implements Entry {}
+
     /**
-     * The game starts; only the commitment is shown before the end. The seed is written as text: a browser that reads a
-     * record and writes it again would round the number.
+     * A seat shows what it contributes to the seed.
+     *
+     * @param next the commitment to what it would contribute if the draw has to be repeated
      */
-    record Started(
-            @JsonFormat(shape = JsonFormat.Shape.STRING) long seed,
-            String secret,
-            String commitment,
-            String rulesVersion)
-            implements Entry {
+    record ContributionShown(int seat, String contribution, String next) implements Entry {}
+
+    /**
+     * The game starts; only the commitment is shown before the end.
+     *
+     * @param seed 256 bits in hexadecimal; in games of earlier versions a number of 64 bits, as text
+     */
+    record Started(String seed, String secret, String commitment, String rulesVersion) implements Entry {
         /** Where the chance of the game comes from. */
         public Chance chance() {
-            return Chance.oneStream(seed);
+            return Fairness.chance(seed);
         }
     }
 

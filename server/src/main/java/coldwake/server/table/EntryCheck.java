@@ -25,6 +25,23 @@ final class EntryCheck {
             }
             case Entry.Imported _ -> {}
             case Entry.Seating seating -> check(table, seating);
+            case Entry.DrawOpened opened -> {
+                require(table.started() == null, "contributions are shown before the start");
+                require(opened.seats().equals(table.nextDraw()), "others show their contributions than take part");
+                require(!opened.seats().isEmpty(), "nobody takes part in the draw");
+            }
+            case Entry.ContributionShown shown -> {
+                seat(table, shown.seat());
+                Draw draw = table.draw();
+                require(draw != null && draw.waitsFor(shown.seat()), "nobody asked for the contribution");
+                require(
+                        Tokens.hash(shown.contribution())
+                                .equals(table.seats().get(shown.seat()).commitment()),
+                        "a contribution is not the one that was committed to");
+                require(
+                        Fairness.isContribution(shown.contribution()) && Fairness.isHash(shown.next()),
+                        "what was contributed has another form");
+            }
             case Entry.Started started -> checkStart(table, started);
             case Entry.RulesChanged changed -> {
                 require(table.started() != null, "rules change once there is a game");
@@ -77,8 +94,11 @@ final class EntryCheck {
             case Entry.SeatTaken taken -> {
                 seat(table, taken.seat());
                 require(taken.name().length() <= Tables.MAX_NAME, "a name is too long");
+                String commitment = taken.commitment();
+                require(commitment == null || Fairness.isHash(commitment), "a commitment is no hash");
+                String contribution = taken.contribution();
                 require(
-                        taken.contribution().equals(Tables.clean(taken.contribution(), Seats.MAX_CONTRIBUTION)),
+                        contribution == null || contribution.equals(Tables.clean(contribution, Seats.MAX_CONTRIBUTION)),
                         "a contribution to the shuffle holds what no server would have taken");
             }
             case Entry.SeatInvited invited -> seat(table, invited.seat());
@@ -125,8 +145,14 @@ final class EntryCheck {
         require(table.started() == null, "a game starts once");
         require(started.secret().equals(table.secret()), "the secret is not the one of the opening");
         require(Objects.equals(started.commitment(), table.commitment()), "the commitment is not that to the secret");
+        Draw draw = table.draw();
         require(
-                started.seed() == Fairness.seed(table.secret(), seats),
+                draw == null
+                        ? table.nextDraw().isEmpty()
+                        : draw.complete() || draw.shown().isEmpty(),
+                "the game starts before all contributions were shown");
+        require(
+                Fairness.isSeed(started.seed(), table.secret(), seats),
                 "the seed is not mixed from the secret and what the people contributed");
     }
 

@@ -79,7 +79,8 @@ public final class Exports {
 
     private static Entry withoutSecretsOfPeople(Entry entry) {
         return switch (entry) {
-            case Entry.SeatTaken taken -> new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution());
+            case Entry.SeatTaken taken ->
+                new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution(), taken.commitment());
             case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
             case Entry.PersonRemoved removed ->
                 new Entry.PersonRemoved(
@@ -241,7 +242,8 @@ public final class Exports {
                         taken.seat(),
                         taken.tokenHash(),
                         Tables.clean(taken.name(), Tables.MAX_NAME),
-                        taken.contribution());
+                        taken.contribution(),
+                        taken.commitment());
             case Entry.Said said ->
                 new Entry.Said(
                         said.seat(),

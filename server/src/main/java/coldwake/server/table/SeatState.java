@@ -29,6 +29,11 @@ public final class SeatState {
     @Nullable StandInBy standInBy;
 
     String contribution = "";
+
+    @Nullable String commitment;
+
+    @Nullable String nextCommitment;
+
     int standInVotes;
     int since;
     boolean muted;
@@ -54,6 +59,20 @@ public final class SeatState {
 
     public String contribution() {
         return contribution;
+    }
+
+    /** The hash of what the seat will contribute to the seed, or of what it contributed; nothing if it takes no part. */
+    public @Nullable String commitment() {
+        return commitment;
+    }
+
+    /** What was shown is used up; the next draw needs another contribution. */
+    void endDraw() {
+        if (nextCommitment != null) {
+            commitment = nextCommitment;
+            nextCommitment = null;
+            contribution = "";
+        }
     }
 
     /** The level of the bot that owns the chair, or nothing. */

@@ -14,7 +14,9 @@ public final class Seats {
     /** The bot that plays on when somebody's time has run out. */
     private static final String LATE_LEVEL = Bots.NORMAL.word();
 
+    /** How long a contribution was at most that was sent openly, in earlier versions. */
     static final int MAX_CONTRIBUTION = 64;
+
     private static final int HASH_DIGITS = 48;
     /** Who has not answered for so long is late, whether or not there is a clock. */
     private static final long LATE_MILLIS = 60_000;
@@ -57,17 +59,22 @@ public final class Seats {
             String chair,
             int wanted,
             String name,
-            String contribution,
+            @Nullable String commitment,
             @Nullable String invitation) {
         String token = once.token(tables.read(id, Table::secret), chair);
-        return new Held(take(id, once.sitting(chair), wanted, name, token, contribution, invitation), token);
+        return new Held(take(id, once.sitting(chair), wanted, name, token, commitment, invitation), token);
     }
 
     /** Takes a seat; -1 means the one of the invitation, or the first open one. Answers the seat. */
     public int take(
-            String id, int wanted, String name, String token, String contribution, @Nullable String invitation) {
+            String id,
+            int wanted,
+            String name,
+            String token,
+            @Nullable String commitment,
+            @Nullable String invitation) {
         String command = "sit-" + Tokens.hash(token).substring(0, HASH_DIGITS);
-        return take(id, command, wanted, name, token, contribution, invitation);
+        return take(id, command, wanted, name, token, commitment, invitation);
     }
 
     private int take(
@@ -76,8 +83,12 @@ public final class Seats {
             int wanted,
             String name,
             String token,
-            String contribution,
+            @Nullable String commitment,
             @Nullable String invitation) {
+        if (commitment != null && !Fairness.isHash(commitment)) {
+            throw new TableException(
+                    "no-commitment", "A commitment is a SHA-256 hash: 64 hexadecimal digits in lower case.");
+        }
         String hash = Tokens.hash(token);
         String visible = Tables.clean(name, Tables.MAX_NAME);
         tables.command(id, command, table -> {
@@ -93,7 +104,7 @@ public final class Seats {
             if (!invited(seat, invitation)) {
                 throw new TableException("not-invited", "That seat is kept for somebody with an invitation.");
             }
-            return new Entry.SeatTaken(number, hash, visible, Tables.clean(contribution, MAX_CONTRIBUTION));
+            return new Entry.SeatTaken(number, hash, visible, null, commitment);
         });
         if (tables.entryOf(id, command).orElse(null) instanceof Entry.SeatTaken taken
                 && taken.tokenHash().equals(hash)) {

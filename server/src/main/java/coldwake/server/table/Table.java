@@ -41,6 +41,8 @@ public final class Table {
 
     private long startedAt;
     private final List<ChatLine> chat = new ArrayList<>();
+    private @Nullable Draw draw;
+    private int draws;
     private int[] gestures = {};
     private Entry.@Nullable UndoAsked undoAsked;
     private int undoAgreed;
@@ -175,6 +177,16 @@ public final class Table {
     /** The number of lines said so far, whoever may read them. */
     public int chatSize() {
         return chat.size();
+    }
+
+    /** Who shows now what they contribute to the seed, or nothing. */
+    public @Nullable Draw draw() {
+        return draw;
+    }
+
+    /** How many draws were opened so far. */
+    int draws() {
+        return draws;
     }
 
     public Entry.@Nullable UndoAsked undoAsked() {
@@ -381,7 +393,10 @@ public final class Table {
             case Entry.Created created -> create(created);
             case Entry.Imported imported -> importedFrom = imported.from();
             case Entry.Seating seating -> seat(seating);
+            case Entry.DrawOpened opened -> openDraw(opened, at);
+            case Entry.ContributionShown shown -> show(shown);
             case Entry.Started start -> {
+                draw = null;
                 startedAt = at;
                 startedVersion = version;
                 played.start(setup, start);
@@ -461,6 +476,36 @@ public final class Table {
         }
     }
 
+    /** The seats that take part in the next draw: all that committed to something, but those that kept silent before. */
+    List<Integer> nextDraw() {
+        Draw before = draw;
+        return IntStream.range(0, seats.size())
+                .filter(seat -> before == null
+                        ? seats.get(seat).commitment() != null
+                        : before.shown().contains(seat))
+                .boxed()
+                .toList();
+    }
+
+    private void openDraw(Entry.DrawOpened opened, long at) {
+        Draw before = draw;
+        if (before != null) {
+            before.seats().stream().filter(before::waitsFor).forEach(seat -> seats.get(seat).commitment = null);
+        }
+        seats.forEach(SeatState::endDraw);
+        draw = new Draw(opened.seats(), at);
+        draws++;
+    }
+
+    private void show(Entry.ContributionShown shown) {
+        SeatState seat = seats.get(shown.seat());
+        seat.contribution = shown.contribution();
+        seat.nextCommitment = shown.next();
+        if (draw != null) {
+            draw.show(shown.seat());
+        }
+    }
+
     private void create(Entry.Created created) {
         title = created.title();
         setup = created.setup();
@@ -482,6 +527,10 @@ public final class Table {
         fullViewAgreed &= others;
         exportAgreed &= others;
         undoAsked = null;
+        if (draw != null) {
+            draw = null;
+            seats.forEach(SeatState::endDraw);
+        }
         seats.forEach(seat -> seat.standInVotes &= others);
         seats.set(number, state);
     }
@@ -492,7 +541,8 @@ public final class Table {
         seat.name = taken.name();
         seat.tokenHash = taken.tokenHash();
         seat.invitationHash = seats.get(taken.seat()).invitationHash();
-        seat.contribution = taken.contribution();
+        seat.contribution = Objects.requireNonNullElse(taken.contribution(), "");
+        seat.commitment = taken.commitment();
         seat(taken.seat(), seat);
     }
 

@@ -251,7 +251,7 @@ final class TableGame {
 
     private Game dealt(Game current, Entry.NewDeal deal) {
         steps++;
-        Chance chance = Chance.oneStream(Fairness.seed(begun().seed(), deal));
+        Chance chance = Fairness.chance(begun().seed(), deal);
         return Game.resume(Determinizer.redealUnknown(current.state(), deal.mask(), chance));
     }
 

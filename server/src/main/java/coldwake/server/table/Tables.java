@@ -286,14 +286,55 @@ public final class Tables implements AutoCloseable {
         });
     }
 
-    /** Starts the game: open chairs must be filled. The seed mixes a secret with what each person contributed. */
+    /**
+     * Starts the game: open chairs must be filled. If seats committed to a contribution, they are first asked to show it;
+     * the game starts with the last of them, or when it is tried again later, without those that kept silent.
+     */
     public int start(String id) {
-        return command(id, "start", table -> {
+        int draws = read(id, Table::draws);
+        return command(id, Seats.unique("start-" + draws), table -> {
+            if (table.started() != null || table.draws() != draws) {
+                return null;
+            }
             if (table.seats().stream().anyMatch(SeatState::open)) {
                 throw openSeats();
             }
-            long seed = Fairness.seed(table.secret(), table.seats());
-            return new Entry.Started(seed, table.secret(), table.commitment(), Rules.version());
+            Draw draw = table.draw();
+            if (draw != null && !draw.complete() && clock.millis() < draw.deadline()) {
+                return null;
+            }
+            return draw != null && draw.complete() || table.nextDraw().isEmpty()
+                    ? started(table)
+                    : new Entry.DrawOpened(table.nextDraw());
+        });
+    }
+
+    private static Entry.Started started(Table table) {
+        String seed = Fairness.seed(table.secret(), table.seats());
+        return new Entry.Started(seed, table.secret(), table.commitment(), Rules.version());
+    }
+
+    /** A seat shows what it contributes to the seed; the game starts with the last one. */
+    public int showContribution(String id, int seat, String contribution, String next) {
+        if (!Fairness.isContribution(contribution) || !Fairness.isHash(next)) {
+            throw new TableException(
+                    "no-contribution",
+                    "A contribution has 22 to 64 letters, digits, - or _; the next commitment is a SHA-256 hash.");
+        }
+        command(id, Seats.unique("show-" + seat), table -> {
+            Draw draw = table.draw();
+            if (draw == null || !draw.waitsFor(seat)) {
+                throw new TableException("no-draw", "This seat is not asked to show a contribution now.");
+            }
+            if (!Tokens.hash(contribution).equals(table.seats().get(seat).commitment())) {
+                throw new TableException(
+                        "no-contribution", "The contribution is not the one that this seat committed to.");
+            }
+            return new Entry.ContributionShown(seat, contribution, next);
+        });
+        return command(id, Seats.unique("deal"), table -> {
+            Draw draw = table.draw();
+            return draw != null && draw.complete() ? started(table) : null;
         });
     }
 

@@ -19,7 +19,7 @@ public final class Wire {
 
     /**
      * Opens a table. {@code chairs} says who sits where: "me", "open", "invited" or the level of a bot;
-     * {@code contributions} are mixed into the shuffle for the "me" chairs, in their order, and {@code names} are those of
+     * {@code commitments} are the hashes of what the "me" chairs will contribute to the shuffle, in their order, and {@code names} are those of
      * the people on them, for whom {@code name} is not enough.
      */
     public record CreateTable(
@@ -36,14 +36,20 @@ public final class Wire {
             @Nullable Boolean start,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds,
-            @Nullable List<String> contributions) {}
+            @Nullable List<String> commitments) {}
 
     /** Sits down; without a seat on the one of the invitation, or the first open one. */
     public record TakeSeat(
             @Nullable Integer seat,
             String name,
-            @Nullable String contribution,
+            @Nullable String commitment,
             @Nullable String invitation) {}
+
+    /**
+     * Shows what this seat contributes to the shuffle; {@code next} is the commitment to what it would contribute if the
+     * draw has to be repeated.
+     */
+    public record ShowContribution(String contribution, String next) {}
 
     /** Puts a bot on an open chair, or asks for a stand-in. */
     public record SeatBot(int seat, String level) {}
@@ -109,6 +115,7 @@ public final class Wire {
             GameSetup setup,
             List<SeatInfo> seats,
             @Nullable String commitment,
+            @Nullable DrawInfo draw,
             @Nullable String seed,
             @Nullable String secret,
             @Nullable Integer turnSeconds,
@@ -121,12 +128,18 @@ public final class Wire {
             @Nullable Integer host,
             boolean spectatorsMuted) {}
 
+    /**
+     * The seats that show what they contribute to the shuffle, and those that have; after the deadline {@code start} repeats
+     * the draw without the silent ones.
+     */
+    public record DrawInfo(List<Integer> seats, List<Integer> shown, ClockInfo until) {}
+
     /** A clock, of the open question or the hourglass: when it runs out, and how many milliseconds are left as this is written. */
     public record ClockInfo(long deadline, long left) {}
 
     /**
      * Who sits where. {@code standInBy} tells why a bot plays for a person, {@code webhook} that some address is called when
-     * it is this seat's turn, but not which.
+     * it is this seat's turn, but not which, {@code commitment} is the hash of what it contributes to the shuffle.
      */
     public record SeatInfo(
             int seat,
@@ -137,6 +150,7 @@ public final class Wire {
             @Words({"owner", "vote", "clock"}) @Nullable String standInBy,
             List<Integer> standInVotes,
             boolean connected,
+            @Nullable String commitment,
             boolean webhook,
             boolean muted) {}
 

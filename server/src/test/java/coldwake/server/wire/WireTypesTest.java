@@ -26,7 +26,8 @@ class WireTypesTest {
             Wire.Say.class,
             Wire.SetWebhook.class,
             Wire.RemovePerson.class,
-            Wire.Mute.class);
+            Wire.Mute.class,
+            Wire.ShowContribution.class);
 
     @Test
     void theClientKnowsTheMessagesOfTheServer() throws IOException {
