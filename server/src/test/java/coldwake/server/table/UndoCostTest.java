@@ -23,11 +23,11 @@ class UndoCostTest {
 
     private void begin() {
         apply(new Entry.Created("t", GameSetup.standard(4), false, null, null, "secret"));
-        apply(new Entry.SeatTaken(0, "hash", "Ada", "x"));
+        apply(new Entry.SeatTaken(0, "hash", "Ada", "x", null));
         for (int seat = 1; seat < 4; seat++) {
             apply(new Entry.BotSeated(seat, "normal"));
         }
-        apply(new Entry.Started(7, "secret", table.commitment(), Rules.version()));
+        apply(new Entry.Started("7", "secret", table.commitment(), Rules.version()));
     }
 
     private void choose() {
