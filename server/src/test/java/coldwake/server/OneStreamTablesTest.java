@@ -58,7 +58,7 @@ class OneStreamTablesTest {
     void aStoredTableGoesOn(@TempDir Path folder) throws IOException, InterruptedException {
         JsonNode stored = Client.JSON.readTree(file("store"));
         String id = stored.path("table").asString();
-        String database = "jdbc:h2:" + folder.resolve("tables");
+        String database = ServerOptions.embedded(folder.toString());
         List<Store.Row> rows = new ArrayList<>();
         stored.path("entries")
                 .forEach(row -> rows.add(new Store.Row(
