@@ -109,7 +109,7 @@ public final class Api {
         });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("a request to {} failed", ctx.path(), e);
-            problem(ctx, 500, "failure", "The server made a mistake; nothing has changed.", null);
+            problem(ctx, 500, "failure", "Something went wrong on the server; nothing has changed.", null);
         });
         routes.error(HttpStatus.NOT_FOUND, ctx -> {
             if (!"application/problem+json".equals(ctx.res().getContentType())) {
