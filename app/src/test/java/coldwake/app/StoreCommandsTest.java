@@ -18,7 +18,7 @@ class StoreCommandsTest extends CommandTest {
     void aDamagedFileIsToldInOneLine() throws IOException {
         assertThat(run("forget", "--data", file("data"), "--days", "9")).isZero();
         Path file = folder.resolve("data/tables.db");
-        Files.write(file, new byte[20_000]);
+        Files.write(file, new byte[20_480]);
         assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
         assertThat(err())
                 .startsWith("coldwake: ")
