@@ -10,7 +10,9 @@ export function asked(table: TableInfo, held: HeldSeat): string | null {
     return null;
   }
   const commitment = table.seats[held.seat]?.commitment;
-  return [held.contribution, held.next].find((own) => own !== undefined && sha256(own) === commitment) ?? null;
+  return (
+    [held.contribution, held.next].find((own) => own !== undefined && sha256(own) === commitment) ?? null
+  );
 }
 
 /**

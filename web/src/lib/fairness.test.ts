@@ -72,7 +72,11 @@ describe('the proof of a fair shuffle', () => {
       { type: 'contribution-shown', seat: 1, contribution: other },
       { type: 'started' },
     ];
-    const played = { ...table, seats: [{}, {}], seed: sha256(`${secret}|${mine}|${other}`) } as unknown as TableInfo;
+    const played = {
+      ...table,
+      seats: [{}, {}],
+      seed: sha256(`${secret}|${mine}|${other}`),
+    } as unknown as TableInfo;
     const seen = [sha256(mine), sha256(other)];
     const holds = (device: Remembered, record = shown) => {
       const proof = prove(played, record, device);
@@ -87,7 +91,9 @@ describe('the proof of a fair shuffle', () => {
     it('fails if another seat showed what it had not committed to, or what this device showed is gone', () => {
       const before = [sha256(mine), sha256('something else')];
       expect(holds({ seal: null, seats: [{ seat: 0, contribution: mine, seen: before }] })).toBe(false);
-      expect(holds({ seal: null, seats: [{ seat: 0, contribution: 'dropped by the server', seen }] })).toBe(false);
+      expect(holds({ seal: null, seats: [{ seat: 0, contribution: 'dropped by the server', seen }] })).toBe(
+        false,
+      );
     });
 
     it('blames nobody if this device was silent', () => {

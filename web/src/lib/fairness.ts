@@ -60,7 +60,9 @@ function kept(
   }
   if (seen === undefined) {
     // It was never asked to show anything: only games of earlier versions used what was sent.
-    const earlier = record.some((entry) => entry.type === 'seat-taken' && entry.seat === seat && entry.contribution);
+    const earlier = record.some(
+      (entry) => entry.type === 'seat-taken' && entry.seat === seat && entry.contribution,
+    );
     return !earlier || added[seat] === contribution;
   }
   const recorded = record.some(

@@ -26,7 +26,7 @@ class InvitationTest extends BrowserTest {
         invited.page().navigate(link);
         invited.find("input[autocomplete=nickname]").fill("Bram");
         invited.find(".seats .acts .btn.go").click();
-        host.find("li:has-text('Bram')").waitFor();
+        host.find(".seats li:has-text('Bram')").waitFor();
         host.find(".start .btn.go:enabled").click();
 
         host.find(".map").waitFor();

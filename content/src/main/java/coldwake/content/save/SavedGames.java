@@ -115,8 +115,7 @@ public final class SavedGames {
 
     /** The hash of the old form was made in another way: there the state itself is what is compared. */
     static void checkHash(SavedGame saved, GameState state) {
-        String expected =
-                OldForm.isOf(saved.rules()) ? hash(saved.snapshot().restore(state.rules())) : saved.hash();
+        String expected = OldForm.isOf(saved.rules()) ? hash(saved.snapshot().restore(state.rules())) : saved.hash();
         if (!expected.equals(hash(state))) {
             throw new SaveException(
                     Problem.HASH, "the hash of the state is " + hash(state) + ", expected is " + expected);

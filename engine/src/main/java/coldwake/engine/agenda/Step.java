@@ -367,10 +367,17 @@ public sealed interface Step {
     record OfferDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Work {}
 
     /** Declares a reaction to an attack; it can be interrupted, and then the attack can be answered by another. */
-    record Defend(int seat, @Piece int defence, int intruder, @Piece int card, AttackCause cause, int scope) implements Work {}
+    record Defend(
+            int seat,
+            @Piece int defence,
+            int intruder,
+            @Piece int card,
+            AttackCause cause,
+            int scope) implements Work {}
 
     /** An attack is ignored by a reaction, if that is not interrupted. */
-    record IgnoreAttack(int seat, int intruder, int scope, @Piece int card) implements Work {}
+    record IgnoreAttack(
+            int seat, int intruder, int scope, @Piece int card) implements Work {}
 
     /** Discards the attack card that was drawn. */
     record DiscardAttackCard(@Piece int card) implements Work {}

@@ -142,9 +142,7 @@ public final class AttackRules {
         p.changes().intruders.ignored(intruder, seat);
         p.changes().setAgenda(p.state().agenda().unwind(scope));
         if (card >= 0) {
-            ((AttackCard) p.rules().piece(card))
-                    .effect()
-                    .ignored(p.acting(seat, card), intruder, seat);
+            ((AttackCard) p.rules().piece(card)).effect().ignored(p.acting(seat, card), intruder, seat);
         }
     }
 

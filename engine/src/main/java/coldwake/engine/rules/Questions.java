@@ -100,7 +100,8 @@ public final class Questions {
     /** Whether one player decides what concerns the whole table, so that somebody has to. Ruling own-dead-decides. */
     private static boolean isForAll(Play p, Question question) {
         return question instanceof Step.ChooseDoorToMove
-                || question instanceof Step.StageAsk q && p.rules().piece(q.act().source()) instanceof EventCard;
+                || question instanceof Step.StageAsk q
+                        && p.rules().piece(q.act().source()) instanceof EventCard;
     }
 
     /** A question that nobody is there to answer goes to the next player who is, or away if it was about the absent. */
@@ -129,8 +130,7 @@ public final class Questions {
     private static Question askedOf(int seat, Question question) {
         return switch (question) {
             case Step.ChooseDoorToMove q -> new Step.ChooseDoorToMove(seat, q.corridor());
-            case Step.StageAsk q ->
-                new Step.StageAsk(seat, q.act(), q.stage(), q.pieces());
+            case Step.StageAsk q -> new Step.StageAsk(seat, q.act(), q.stage(), q.pieces());
             default -> throw new IllegalStateException(question + " is for one player only");
         };
     }

@@ -108,7 +108,8 @@ class SnapshotTest {
 
     @Test
     void readsStepsThatLackWhatCameLater() {
-        assertThat(StepText.read("IgnoreAttack 1 2 3", SnapshotTest::task)).isEqualTo(new Step.IgnoreAttack(1, 2, 3, -1));
+        assertThat(StepText.read("IgnoreAttack 1 2 3", SnapshotTest::task))
+                .isEqualTo(new Step.IgnoreAttack(1, 2, 3, -1));
         assertThat(StepText.read("Both (IgnoreAttack 1 2 3) (Nothing)", SnapshotTest::task))
                 .isEqualTo(new Step.Both(new Step.IgnoreAttack(1, 2, 3, -1), new Step.Nothing()));
     }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** Every step that names a piece is either one that fixes it, or one whose piece all can see. */
 class FixedTest {
-    private static final List<String> PIECE_NAMES =
-            List.of("act", "source", "card", "defence", "item", "token", "objective", "weapon", "event", "wound", "tile");
+    private static final List<String> PIECE_NAMES = List.of(
+            "act", "source", "card", "defence", "item", "token", "objective", "weapon", "event", "wound", "tile");
 
     /** Cards being resolved, weapons in hand. */
     private static final List<Class<? extends Step>> IN_FULL_SIGHT = List.of(

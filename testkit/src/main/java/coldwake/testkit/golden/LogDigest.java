@@ -27,8 +27,8 @@ final class LogDigest implements EventSink {
 
     @Override
     public void accept(GameEvent event) {
-        String named = CARD.matcher(event.toString())
-                .replaceAll(card -> rules.names().get(Integer.parseInt(card.group(1))));
+        String named =
+                CARD.matcher(event.toString()).replaceAll(card -> rules.names().get(Integer.parseInt(card.group(1))));
         digest.update((named + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -28,8 +28,8 @@ final class ChanceWords {
     static void require(String kind, List<String> outcomes) {
         List<String> faces = OUTCOMES.get(kind);
         if (faces == null) {
-            throw new Unplayable("next: unknown kind '" + kind + "'; expected one of "
-                    + String.join(", ", OUTCOMES.keySet()));
+            throw new Unplayable(
+                    "next: unknown kind '" + kind + "'; expected one of " + String.join(", ", OUTCOMES.keySet()));
         }
         for (String outcome : outcomes) {
             if (!faces.isEmpty() && !faces.contains(outcome)) {

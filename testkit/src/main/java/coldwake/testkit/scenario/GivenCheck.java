@@ -41,7 +41,8 @@ final class GivenCheck {
         String kind = s.board().slots().get(slot).kind();
         if (tile != null && !room.special() && !room.set().equals(kind)) {
             throw names.mistake(
-                    tile, "a room of kind " + kind + " in " + entry.name() + ": one of " + String.join(", ", tiles(kind)));
+                    tile,
+                    "a room of kind " + kind + " in " + entry.name() + ": one of " + String.join(", ", tiles(kind)));
         }
         Integer items = entry.value().items();
         if (items != null && (items < 0 || items > mostItems())) {
@@ -73,13 +74,14 @@ final class GivenCheck {
             String room = names.room(s.crew.roomOf(seat));
             throw names.mistake(
                     member.name().line(),
-                    "the " + member.name() + " stands in room " + room
-                            + ", which is not explored; give rooms: {\"" + room + "\": {tile: ..., explored: true}}");
+                    "the " + member.name() + " stands in room " + room + ", which is not explored; give rooms: {\""
+                            + room + "\": {tile: ..., explored: true}}");
         }
     }
 
     private void checkItems(Table.Cards cards) {
-        for (Word item : cards.inventory() == null ? List.<Word>of() : cards.inventory().cards()) {
+        for (Word item :
+                cards.inventory() == null ? List.<Word>of() : cards.inventory().cards()) {
             if (isHeavy(item)) {
                 throw names.mistake(item, "an item that is not heavy; heavy ones are in hands");
             }

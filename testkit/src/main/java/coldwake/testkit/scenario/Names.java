@@ -250,7 +250,10 @@ final class Names {
     String step(Step step) {
         StringBuilder out = new StringBuilder(LoggedEvents.kebab(step.getClass().getSimpleName()));
         for (RecordComponent part : step.getClass().getRecordComponents()) {
-            out.append(' ').append(LoggedEvents.kebab(part.getName())).append('=').append(part(part, step));
+            out.append(' ')
+                    .append(LoggedEvents.kebab(part.getName()))
+                    .append('=')
+                    .append(part(part, step));
         }
         return out.toString();
     }

@@ -8,7 +8,6 @@ import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionKind.Arg;
-
 import coldwake.engine.state.GameState;
 import java.util.Arrays;
 import java.util.List;
@@ -53,11 +52,13 @@ final class OptionWords {
     }
 
     private static String forms(List<OptionKind> kinds) {
-        return String.join(" or ", kinds.stream().map(OptionWords::form).distinct().toList());
+        return String.join(
+                " or ", kinds.stream().map(OptionWords::form).distinct().toList());
     }
 
     private static String form(OptionKind kind) {
-        String first = kind.first() == Arg.NONE ? "" : (kind.first() == Arg.ROOM_BRANCH ? "" : ":") + form(kind.first());
+        String first =
+                kind.first() == Arg.NONE ? "" : (kind.first() == Arg.ROOM_BRANCH ? "" : ":") + form(kind.first());
         return kind.word() + first + (kind.second() == Arg.NONE ? "" : form(kind.second()));
     }
 
@@ -88,8 +89,7 @@ final class OptionWords {
             return false;
         }
         String[] parts = rest.substring(1).split("/", 2);
-        return isArgument(kind.first(), parts[0])
-                && (parts.length == 1 || isSecond(kind.second(), parts[0], parts[1]));
+        return isArgument(kind.first(), parts[0]) && (parts.length == 1 || isSecond(kind.second(), parts[0], parts[1]));
     }
 
     private boolean isSecond(Arg arg, String first, String second) {
@@ -106,7 +106,8 @@ final class OptionWords {
             case SEAT -> s.crew.seatOf(word) >= 0;
             case THING -> names.isThing(word);
             case COLOUR ->
-                Arrays.stream(Colour.values()).anyMatch(c -> c.name().toLowerCase(Locale.ROOT).equals(word));
+                Arrays.stream(Colour.values())
+                        .anyMatch(c -> c.name().toLowerCase(Locale.ROOT).equals(word));
             case TRACK -> s.board().tracks().destinations().contains(word);
             case CHARACTER -> s.rules().characters().stream().anyMatch(c -> c.id().equals(word));
             case OBJECTIVE_DECK -> ObjectiveCard.DECKS.contains(word);
@@ -117,7 +118,8 @@ final class OptionWords {
     private boolean isPiece(String word) {
         for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
             if (s.rules().piece(piece) instanceof ContaminationCard
-                    ? List.of("contamination", "contamination-infected", "contamination-clean").contains(word)
+                    ? List.of("contamination", "contamination-infected", "contamination-clean")
+                            .contains(word)
                     : s.rules().idOf(piece).equals(word)) {
                 return true;
             }

@@ -56,7 +56,9 @@ final class PileSetter {
         }
         throw names.mistake(
                 word,
-                "one of the piles " + String.join(", ", Arrays.stream(PILES).mapToObj(Zone::name).toList()) + ", "
+                "one of the piles "
+                        + String.join(
+                                ", ", Arrays.stream(PILES).mapToObj(Zone::name).toList()) + ", "
                         + Zone.name(Zone.OPEN_OBJECTIVES));
     }
 

@@ -80,9 +80,7 @@ public record Scenario(
      * @param learnedBy the seats that learn of it and no others, or null if it does not matter
      */
     public record Logged(
-            Word event,
-            List<Named<Word>> fields,
-            @Nullable List<Word> learnedBy) {}
+            Word event, List<Named<Word>> fields, @Nullable List<Word> learnedBy) {}
 
     /** How the game ended. */
     public record End(

@@ -79,7 +79,8 @@ class AnotherBoxTest {
         for (long seed = 0; seed < 20; seed++) {
             Game game = Game.start(rules, seed, null);
             while (!game.over()) {
-                assertThat(game.state().counter(nights, 0)).isEqualTo(game.state().round());
+                assertThat(game.state().counter(nights, 0))
+                        .isEqualTo(game.state().round());
                 int seat = game.toAct();
                 List<String> ids = OptionIds.of(game.state(), game.options(seat));
                 int use = ids.indexOf("item:" + Lantern.ID);

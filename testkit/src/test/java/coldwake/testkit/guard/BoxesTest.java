@@ -32,8 +32,8 @@ class BoxesTest {
     }
 
     /** An event of the Carnomorphs opens the airlock of the ship, which is still part of the base box. */
-    private static final DescribedPredicate<JavaClass> AIRLOCK =
-            DescribedPredicate.describe("the airlock", type -> type.getSimpleName().equals("Airlock"));
+    private static final DescribedPredicate<JavaClass> AIRLOCK = DescribedPredicate.describe(
+            "the airlock", type -> type.getSimpleName().equals("Airlock"));
 
     @ArchTest
     static final ArchRule BOXES_DO_NOT_KNOW_EACH_OTHER = slices().assignedFrom(new Boxes())

@@ -23,10 +23,40 @@ class CoreWordsTest {
 
     /** Words of names, in lower case; two words that follow each other are written with a hyphen. */
     private static final List<String> WORDS = List.of(
-            "pod", "pods", "engines", "coordinates", "destination", "destinations", "hibernate", "hibernation",
-            "self-destruct", "airlock", "depressurize", "depressurizing", "larva", "egg", "eggs", "nest", "queen",
-            "creeper", "adult", "breeder", "hourglass", "intruder-player", "medic", "power", "css", "bunker",
-            "knowledge", "contingency", "rover", "shuttle", "turret", "insanity", "mutation", "spore");
+            "pod",
+            "pods",
+            "engines",
+            "coordinates",
+            "destination",
+            "destinations",
+            "hibernate",
+            "hibernation",
+            "self-destruct",
+            "airlock",
+            "depressurize",
+            "depressurizing",
+            "larva",
+            "egg",
+            "eggs",
+            "nest",
+            "queen",
+            "creeper",
+            "adult",
+            "breeder",
+            "hourglass",
+            "intruder-player",
+            "medic",
+            "power",
+            "css",
+            "bunker",
+            "knowledge",
+            "contingency",
+            "rover",
+            "shuttle",
+            "turret",
+            "insanity",
+            "mutation",
+            "spore");
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern TEXT_LINE = Pattern.compile("(?m)^(package|import) .*$|\"(?:\\\\.|[^\"\\\\\\n])*\"");

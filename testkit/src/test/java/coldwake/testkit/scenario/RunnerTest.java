@@ -52,7 +52,11 @@ class RunnerTest {
                         "scout room: expected 007, found 006",
                         "scout hand: expected [search], found [search, demolition]");
         assertThat(outcome.text())
-                .contains("Open question: choose-action of scout", "offered: pass,", "refused:", "choose-action seat=scout")
+                .contains(
+                        "Open question: choose-action of scout",
+                        "offered: pass,",
+                        "refused:",
+                        "choose-action seat=scout")
                 .contains("crew-moved who=scout from=011 to=006");
     }
 
@@ -93,7 +97,8 @@ class RunnerTest {
                 then:
                   crew: {scout: {room: "006"}}
                 """);
-        assertThat(outcome.failures()).containsExactly(
+        assertThat(outcome.failures())
+                .containsExactly(
                         "paid by scout: expected [rest, search], found [rest], left in hand are [search, demolition]");
     }
 
@@ -131,7 +136,8 @@ class RunnerTest {
                 then:
                   passed: [captain]
                 """);
-        assertThat(outcome.failures().getFirst()).isEqualTo("example.yaml:11: captain: is not asked now; asked is scout");
+        assertThat(outcome.failures().getFirst())
+                .isEqualTo("example.yaml:11: captain: is not asked now; asked is scout");
     }
 
     @Test
@@ -151,7 +157,9 @@ class RunnerTest {
 
     private static String mistake(String text) {
         try {
-            return Runner.play(ScenarioReader.read("example.yaml", text)).failures().toString();
+            return Runner.play(ScenarioReader.read("example.yaml", text))
+                    .failures()
+                    .toString();
         } catch (ScenarioException e) {
             return String.valueOf(e.getMessage());
         }
@@ -174,8 +182,7 @@ class RunnerTest {
                 .contains("the captain stands in room 002, which is not explored");
         assertThat(mistake(HEAD + """
                   piles: {event-deck: [event-hunt-2], event-discard: [event-hunt-3]}
-                """ + NOTHING_MORE))
-                .contains("given contradicts itself: event-d");
+                """ + NOTHING_MORE)).contains("given contradicts itself: event-d");
     }
 
     @Test
@@ -196,7 +203,8 @@ class RunnerTest {
         assertThat(mistake(HEAD + """
                 then:
                   not-offered: [mvoe:006]
-                """)).contains("found 'mvoe:006', expected an option that starts with one of accept, bottom, card");
+                """))
+                .contains("found 'mvoe:006', expected an option that starts with one of accept, bottom, card");
         assertThat(mistake(HEAD + """
                 then:
                   not-offered: ["move:099"]
@@ -217,7 +225,8 @@ class RunnerTest {
 
     @Test
     void whoLearnsSomethingCanBeSaid() {
-        String peek = HEAD.replace("tile: canteen", "tile: monitoring-room").replace("room: \"011\"", "room: \"006\"") + """
+        String peek =
+                HEAD.replace("tile: canteen", "tile: monitoring-room").replace("room: \"011\"", "room: \"006\"") + """
                 when:
                   - scout: room
                     answers: [room:014]
@@ -226,8 +235,10 @@ class RunnerTest {
                 """;
         String wrong = mistake(peek + "  log: [{event: tile-seen, learned-by: everybody}]\n");
         assertThat(wrong).contains("log: expected tile-seen learned by [everybody] in this order, not found");
-        assertThat(mistake(peek + "  log: [{event: tile-seen, learned-by: scout}]\n")).isEqualTo("[]");
-        assertThat(mistake(peek + "  sees: {scout: []}\n")).contains("seen by scout: expected nothing, found tile-seen");
+        assertThat(mistake(peek + "  log: [{event: tile-seen, learned-by: scout}]\n"))
+                .isEqualTo("[]");
+        assertThat(mistake(peek + "  sees: {scout: []}\n"))
+                .contains("seen by scout: expected nothing, found tile-seen");
         assertThat(mistake(peek + "  sees: {captain: []}\n")).isEqualTo("[]");
     }
 

@@ -40,8 +40,9 @@ class ScenarioWordsTest {
         Messages.of(Language.of("en")).keys().stream()
                 .filter(key -> key.startsWith("question."))
                 .sorted()
-                .forEach(key ->
-                        out.append("- `").append(key.substring("question.".length())).append("`\n"));
+                .forEach(key -> out.append("- `")
+                        .append(key.substring("question.".length()))
+                        .append("`\n"));
         return out.toString();
     }
 
