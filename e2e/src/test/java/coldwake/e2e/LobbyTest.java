@@ -42,7 +42,7 @@ class LobbyTest extends BrowserTest {
         Guest bram = guest().go("/");
         bram.find(".in input").fill(keptLink());
         bram.find(".in button").click();
-        bram.find("li:has-text('Kept for you') .btn.go").waitFor();
+        bram.find("li:has-text('Reserved for you') .btn.go").waitFor();
         assertThat(bram.find(".seats .btn.go").count())
                 .as("the chair of the invitation comes first")
                 .isEqualTo(1);
@@ -84,7 +84,7 @@ class LobbyTest extends BrowserTest {
         ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask to leave')")
                 .click();
         ilse.find("[data-peace] button:has-text('Take the seat back')").click();
-        ilse.find(".seats li:has-text('Kept seat') button:has-text('Copy its link')")
+        ilse.find(".seats li:has-text('Reserved seat') button:has-text('Copy its link')")
                 .waitFor();
         assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).human())).isFalse();
     }
