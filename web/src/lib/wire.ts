@@ -358,6 +358,7 @@ export type Entry =
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }
   | { type: 'export-ended'; seat: number }
+  | { type: 'grace-given'; until: number }
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
 
 export interface SavedState {

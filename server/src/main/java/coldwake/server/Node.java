@@ -60,6 +60,9 @@ final class Node implements AutoCloseable {
 
         /** Something happened at it. */
         void wake(String table);
+
+        /** This node was no longer seen by others for a while; what it knew of its tables may be out of date. */
+        void lapsed();
     }
 
     Node(Store store, Tables tables, Neighbours neighbours, SharedClock time, Duty duty) {
@@ -160,11 +163,15 @@ final class Node implements AutoCloseable {
 
     private void renew() {
         boolean overslept = !alive();
+        if (overslept) {
+            duty.lapsed();
+        }
         long now = System.nanoTime();
         if (movers.renew(id, LEASE_SECONDS)) {
             leaseEnds = now + TimeUnit.SECONDS.toNanos(LEASE_SECONDS);
         } else {
             LOG.warn("the lease of this node had ended; it begins a new one");
+            duty.lapsed();
             register();
             overslept = true;
         }

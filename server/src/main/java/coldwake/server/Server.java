@@ -58,6 +58,7 @@ public final class Server implements AutoCloseable {
     private final TurnClock turnClock;
     private final BotRunner bots;
     private final Node node;
+    private final Api api;
     private final Javalin http;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
@@ -83,11 +84,11 @@ public final class Server implements AutoCloseable {
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
         node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
-        Api api = new Api(tables, live, webhooks, json, time, options.quota());
+        api = new Api(tables, live, webhooks, json, options.quota());
         meters.watch(live, webhooks);
         meters.watch(tables, bots);
         meters.watch(store, node, time);
-        http = Javalin.create(config -> configure(config, api));
+        http = Javalin.create(this::configure);
         listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
@@ -133,6 +134,11 @@ public final class Server implements AutoCloseable {
         public void wake(String table) {
             bots.wake(table);
         }
+
+        @Override
+        public void lapsed() {
+            turnClock.lapsed();
+        }
     }
 
     private void every(int seconds, Runnable work) {
@@ -153,7 +159,7 @@ public final class Server implements AutoCloseable {
 
     // ---------------------------------------------------------------- http
 
-    private void configure(JavalinConfig config, Api api) {
+    private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -245,6 +251,7 @@ public final class Server implements AutoCloseable {
         node.close();
         live.close();
         http.stop();
+        api.close();
         webhooks.close();
         tables.close();
         store.close();

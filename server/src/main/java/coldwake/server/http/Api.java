@@ -10,7 +10,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,7 +19,7 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The REST routes and the live stream. Every mistake of a client is a typed problem and changes nothing. */
-public final class Api {
+public final class Api implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
 
     /** The attribute of a request that names the problem it was answered with. */
@@ -35,20 +34,22 @@ public final class Api {
     private final JsonMapper json;
     private final Limits limits;
     private final Requests requests;
+    private final HeavyWork heavy;
     private final TableRoutes tableRoutes;
     private final PlayRoutes playRoutes;
     private final RecordRoutes recordRoutes;
     private final ContentRoutes contentRoutes;
 
-    public Api(Tables tables, Live live, Webhooks webhooks, JsonMapper json, Clock clock, Quota quota) {
+    public Api(Tables tables, Live live, Webhooks webhooks, JsonMapper json, Quota quota) {
         this.json = json;
         double perSecond = quota.requestsPerSecond();
-        limits = new Limits(clock, perSecond, perSecond * 4);
-        requests = new Requests(tables, json, clock, quota);
-        Limits creation = new Limits(clock, perSecond / REQUESTS_PER_TABLE, TABLES_AT_ONCE);
+        limits = new Limits(perSecond, perSecond * 4);
+        requests = new Requests(tables, json, quota);
+        heavy = new HeavyWork(quota);
+        Limits creation = new Limits(perSecond / REQUESTS_PER_TABLE, TABLES_AT_ONCE);
         tableRoutes = new TableRoutes(tables, live, requests, creation, webhooks);
         playRoutes = new PlayRoutes(tables, live, requests);
-        recordRoutes = new RecordRoutes(tables, live, requests, creation);
+        recordRoutes = new RecordRoutes(tables, live, requests, creation, heavy);
         contentRoutes = new ContentRoutes(requests, webhooks.enabled());
     }
 
@@ -92,9 +93,12 @@ public final class Api {
         routes.exception(
                 SetupException.class,
                 (e, ctx) -> problem(ctx, 422, "impossible-setup", Objects.toString(e.getMessage(), ""), null));
-        routes.exception(
-                BadRequest.class,
-                (e, ctx) -> problem(ctx, e.status(), e.problem(), Objects.toString(e.getMessage(), ""), null));
+        routes.exception(BadRequest.class, (e, ctx) -> {
+            if (e.status() == 429 || e.status() == 503) {
+                ctx.header("Retry-After", RETRY_SECONDS);
+            }
+            problem(ctx, e.status(), e.problem(), Objects.toString(e.getMessage(), ""), null);
+        });
         routes.exception(StoreException.class, (e, ctx) -> {
             LOG.warn("the database failed: {}", e.getMessage());
             ctx.header("Retry-After", RETRY_SECONDS);
@@ -127,6 +131,11 @@ public final class Api {
         ctx.status(status);
         ctx.result(json.writeValueAsBytes(new Wire.Problem(type, type.replace('-', ' '), status, detail, allowed)));
         ctx.contentType("application/problem+json");
+    }
+
+    @Override
+    public void close() {
+        heavy.close();
     }
 
     private static String word(Enum<?> value) {

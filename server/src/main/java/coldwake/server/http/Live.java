@@ -26,9 +26,6 @@ public final class Live implements AutoCloseable {
     private static final long MOST_AGE = TimeUnit.HOURS.toNanos(1);
 
     private static final int MOST_SPECTATORS = 200;
-    /** Who was away for longer than this many entries gets a snapshot. */
-    private static final int RESUMED = 200;
-
     private final Tables tables;
     private final JsonMapper json;
     private final Quota quota;
@@ -117,13 +114,14 @@ public final class Live implements AutoCloseable {
     }
 
     private void resume(Subscriber subscriber, int since) {
-        int version = tables.read(subscriber.table, Table::version);
-        if (since > 0 && since <= version && version - since <= RESUMED) {
-            Table then = tables.earlier(subscriber.table, since);
-            if (then != null && subscriber.viewer.sitsAt(then)) {
-                subscriber.resume(then);
+        tables.read(subscriber.table, table -> {
+            Table.Earlier then =
+                    subscriber.viewer.sitsAt(table) ? table.earlier(since, subscriber.viewer.seat()) : null;
+            if (then != null) {
+                subscriber.resume(table, then);
             }
-        }
+            return then != null;
+        });
     }
 
     /** Refuses a stream that would be one too many. */

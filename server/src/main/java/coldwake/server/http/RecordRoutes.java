@@ -1,6 +1,7 @@
 package coldwake.server.http;
 
 import coldwake.content.Rulesets;
+import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
 import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
@@ -15,7 +16,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 
 /** What is left of a table: exports, replays, statistics, bundles for reports, and the consent they need. */
 final class RecordRoutes {
@@ -25,10 +25,10 @@ final class RecordRoutes {
     private final Live live;
     private final Requests requests;
     private final Limits creation;
-    /** A file is played from its first choice to its last, which keeps a processor busy. */
-    private final Semaphore importing = new Semaphore(1);
+    private final HeavyWork heavy;
 
-    RecordRoutes(Tables tables, Live live, Requests requests, Limits creation) {
+    RecordRoutes(Tables tables, Live live, Requests requests, Limits creation, HeavyWork heavy) {
+        this.heavy = heavy;
         this.tables = tables;
         this.live = live;
         this.requests = requests;
@@ -61,7 +61,8 @@ final class RecordRoutes {
     }
 
     private void export(Context ctx) {
-        Export export = tables.export(Requests.id(ctx), requests.ownSeat(ctx));
+        int seat = requests.ownSeat(ctx);
+        Export export = heavy.run(requests.address(ctx), () -> tables.export(Requests.id(ctx), seat));
         ctx.header("Content-Disposition", "attachment; filename=\"coldwake-" + export.table() + ".json\"");
         requests.answer(ctx, export);
     }
@@ -71,7 +72,8 @@ final class RecordRoutes {
             throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
         }
         String file = Requests.file(ctx);
-        String table = importOne(requests.once(ctx, file), file);
+        Once once = requests.once(ctx, file);
+        String table = heavy.run(requests.address(ctx), () -> tables.importFrom(once, Exports.read(file)));
         List<Integer> open = new ArrayList<>();
         tables.read(table, t -> {
             for (int seat = 0; seat < t.seats().size(); seat++) {
@@ -85,17 +87,6 @@ final class RecordRoutes {
         requests.answer(ctx, new Wire.TableImported(table, open));
     }
 
-    private String importOne(Once once, String file) {
-        if (!importing.tryAcquire()) {
-            throw new BadRequest(429, "too-many-requests", "Another file is being played; please wait a moment.");
-        }
-        try {
-            return tables.importFrom(once, Exports.read(file));
-        } finally {
-            importing.release();
-        }
-    }
-
     /**
      * The game after some choices, from the eyes of any seat, once it is open to all. The log starts with the last choice,
      * or with the choice that {@code from} names.
@@ -103,18 +94,30 @@ final class RecordRoutes {
     private void replay(Context ctx) {
         int seat = Requests.number(ctx, "seat", Audience.SPECTATOR);
         int choices = Requests.number(ctx, "choices", Integer.MAX_VALUE);
-        requests.answer(ctx, tables.read(Requests.id(ctx), t -> {
-            if (!t.openToAll()) {
-                throw new TableException("not-over", "A replay is open to all once the game is over.");
-            }
-            if (seat != Audience.SPECTATOR && seat >= t.seats().size()) {
-                throw new TableException("no-such-seat", "Nobody sits at seat " + seat + ".");
-            }
-            int most = Math.min(choices, t.choices().size());
-            int from = Requests.number(ctx, "from", Math.max(0, most - 1));
-            Table then = Replay.after(t.id(), tables.record(t.id()), most, t.over() ? from : most);
-            return live.views().replay(t, then, seat, Requests.language(ctx), from);
+        Language language = Requests.language(ctx);
+        String id = Requests.id(ctx);
+        boolean over = tables.read(id, t -> replayable(t, seat));
+        int most = Math.min(choices, tables.peek(id, t -> t.choices().size()));
+        int from = Requests.number(ctx, "from", Math.max(0, most - 1));
+        requests.answer(ctx, heavy.run(requests.address(ctx), () -> {
+            // The table is not kept waiting: its game goes on while an earlier one is played again.
+            Table then = Replay.after(id, tables.record(id), most, over ? from : most);
+            return tables.peek(id, t -> {
+                replayable(t, seat);
+                return live.views().replay(t, then, seat, language, from);
+            });
         }));
+    }
+
+    /** Whether the game is over; refused while it is not open to all. */
+    private static boolean replayable(Table t, int seat) {
+        if (!t.openToAll()) {
+            throw new TableException("not-over", "A replay is open to all once the game is over.");
+        }
+        if (seat != Audience.SPECTATOR && seat >= t.seats().size()) {
+            throw new TableException("no-such-seat", "Nobody sits at seat " + seat + ".");
+        }
+        return t.over();
     }
 
     /** Everything a report needs: all of a finished game, of a running one what the seat may see. */
@@ -122,13 +125,15 @@ final class RecordRoutes {
         Viewer viewer = requests.viewer(ctx);
         requests.answer(
                 ctx,
-                tables.read(
-                        Requests.id(ctx),
-                        t -> new Wire.BugBundle(
-                                t.id() + "@" + t.version(),
-                                t.id(),
-                                Rulesets.VERSION,
-                                live.views().snapshot(t, viewer),
-                                t.over() ? tables.export(t.id(), viewer.seat()) : null)));
+                heavy.run(
+                        requests.address(ctx),
+                        () -> tables.read(
+                                Requests.id(ctx),
+                                t -> new Wire.BugBundle(
+                                        t.id() + "@" + t.version(),
+                                        t.id(),
+                                        Rulesets.VERSION,
+                                        live.views().snapshot(t, viewer),
+                                        t.over() ? tables.export(t.id(), viewer.seat()) : null))));
     }
 }

@@ -15,7 +15,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
@@ -59,13 +58,13 @@ final class Requests {
     private final Limits commands;
     private final Limits chat;
 
-    Requests(Tables tables, JsonMapper json, Clock clock, Quota quota) {
+    Requests(Tables tables, JsonMapper json, Quota quota) {
         this.tables = tables;
         this.json = json;
         behindProxy = quota.behindProxy();
         double perSecond = quota.commandsPerSecond();
-        commands = new Limits(clock, perSecond, perSecond * 4);
-        chat = new Limits(clock, CHAT_PER_SECOND, 20);
+        commands = new Limits(perSecond, perSecond * 4);
+        chat = new Limits(CHAT_PER_SECOND, 20);
     }
 
     /** The address a request comes from; behind a proxy, the one the proxy saw. */

@@ -43,6 +43,7 @@ public final class Subscriber {
     private int sentVersion = -1;
     private int sentPresence = -1;
     private boolean sentOpen;
+    private int sentRewritten;
 
     Subscriber(Live live, String table, Viewer viewer, String address, Line line) {
         this.live = live;
@@ -110,10 +111,12 @@ public final class Subscriber {
         line.cut();
     }
 
-    /** Goes on from what the client saw in an earlier version; who is connected is told anew, as no record tells it. */
-    void resume(Table then) {
-        remember(then, new Wire.State(null, live.views().state(then, viewer).game()), -1);
+    /** Goes on from what the client saw in an earlier version; who is connected is told again, as no record tells it. */
+    void resume(Table t, Table.Earlier then) {
+        remember(t, live.views().earlier(t, viewer, then), -1);
         sentVersion = -1;
+        sentChoices = then.choices();
+        sentChat = then.chat();
     }
 
     private void remember(Table t, Wire.State state, int presence) {
@@ -123,6 +126,7 @@ public final class Subscriber {
         sentChoices = t.choices().size();
         sentChat = t.chatSize();
         sentOpen = t.openToAll();
+        sentRewritten = t.rewritten();
     }
 
     private List<Message> next(Table t) {
@@ -134,7 +138,7 @@ public final class Subscriber {
         Wire.State state = Patch.shared(before, live.views().state(t, viewer));
         boolean newTurn = before != null && !viewer.watches() && number(before) < 0 && number(state) >= 0;
         List<Message> messages = new ArrayList<>();
-        if (before == null || t.choices().size() < sentChoices || viewer.watches() && t.openToAll() != sentOpen) {
+        if (before == null || t.rewritten() != sentRewritten || viewer.watches() && t.openToAll() != sentOpen) {
             messages.add(message(t, live.views().snapshot(t, viewer, state)));
         } else {
             messages.add(message(t, update(t, Patch.between(before, state))));

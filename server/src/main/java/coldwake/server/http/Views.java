@@ -27,14 +27,17 @@ final class Views {
     }
 
     Wire.State state(Table t, Viewer viewer) {
-        Game game = t.game();
+        return new Wire.State(info(t), game(t, viewer, t.game(), t.choices().size()));
+    }
+
+    /** What somebody saw in an earlier version, without the table itself. */
+    Wire.State earlier(Table t, Viewer viewer, Table.Earlier then) {
+        return new Wire.State(null, game(t, viewer, then.game(), then.choices()));
+    }
+
+    private static Wire.@Nullable GameInfo game(Table t, Viewer viewer, @Nullable Game game, int made) {
         int seat = viewer.sees(t);
-        return new Wire.State(
-                info(t),
-                game == null
-                        ? null
-                        : new Scribe(viewer.language(), seat)
-                                .game(game, undo(t, seat), t.choices().size()));
+        return game == null ? null : new Scribe(viewer.language(), seat).game(game, undo(t, seat, game, made), made);
     }
 
     /** All somebody may know of a table. */
@@ -62,11 +65,11 @@ final class Views {
                 .toList();
     }
 
-    private static Wire.UndoInfo undo(Table t, int seat) {
+    private static Wire.UndoInfo undo(Table t, int seat, Game game, int made) {
         Entry.UndoAsked asked = t.undoAsked();
-        int freeTo = t.freeUndoTo(seat);
+        int freeTo = game.over() ? made : t.freeUndoTo(seat, made);
         return new Wire.UndoInfo(
-                freeTo < t.choices().size(),
+                freeTo < made,
                 freeTo,
                 asked == null ? null : asked.seat(),
                 asked == null ? null : asked.keep(),

@@ -38,16 +38,13 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.FullViewEnded.class, name = "full-view-ended"),
     @Type(value = Entry.ExportAgreed.class, name = "export-agreed"),
     @Type(value = Entry.ExportEnded.class, name = "export-ended"),
+    @Type(value = Entry.GraceGiven.class, name = "grace-given"),
     @Type(value = Entry.Said.class, name = "said")
 })
 public sealed interface Entry {
     /** Whether the time for the open question is counted from here: a question is put, or put to somebody else. */
     default boolean startsClock() {
-        return this instanceof Started
-                || this instanceof Chosen
-                || this instanceof Undone
-                || this instanceof StandInEnded
-                || this instanceof SeatTaken;
+        return this instanceof Started || this instanceof Chosen || this instanceof Undone || this instanceof SeatTaken;
     }
 
     /**
@@ -69,7 +66,7 @@ public sealed interface Entry {
             case FullViewEnded ended -> ended.seat();
             case ExportAgreed agreed -> agreed.seat();
             case ExportEnded ended -> ended.seat();
-            case Created _, Imported _, Started _, RulesChanged _, Chosen _, Said _ -> -1;
+            case Created _, Imported _, Started _, RulesChanged _, Chosen _, GraceGiven _, Said _ -> -1;
             case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;
         };
     }
@@ -240,6 +237,9 @@ public sealed interface Entry {
 
     /** It no longer does. */
     record ExportEnded(int seat) implements Entry {}
+
+    /** The server was away while the clock ran: nobody is late before this time. */
+    record GraceGiven(long until) implements Entry {}
 
     /** Chat: from a seat or a spectator, to the table or to some seats. */
     record Said(int seat, String name, List<Integer> to, String text) implements Entry {}

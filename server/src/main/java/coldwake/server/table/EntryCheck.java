@@ -56,6 +56,7 @@ final class EntryCheck {
                         Objects.equals(undone.deal(), free ? null : table.nextDeal()),
                         "the new deal is not the next one, or not for the people at the table");
             }
+            case Entry.GraceGiven _ -> {}
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
             case Entry.FullViewEnded ended -> seat(table, ended.seat());
             case Entry.ExportAgreed agreed -> seat(table, agreed.seat());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Commands about who sits where, and who plays there. */
@@ -17,6 +18,10 @@ public final class Seats {
     private static final int HASH_DIGITS = 48;
     /** Who has not answered for so long is late, whether or not there is a clock. */
     private static final long LATE_MILLIS = 60_000;
+    /** Enough for a browser to connect again. */
+    private static final int LEAST_GRACE_SECONDS = 10;
+
+    private static final int MOST_GRACE_SECONDS = 60;
 
     private final Tables tables;
 
@@ -195,20 +200,18 @@ public final class Seats {
     public int endStandIn(String id, int seat) {
         return tables.command(id, unique("back-" + seat), table -> {
             SeatState state = table.seats().get(seat);
-            // Whoever plays already would only start the clock anew.
             return state.standIn() == null && state.standInVotes() == 0 ? null : new Entry.StandInEnded(seat);
         });
     }
 
     /**
-     * Gives the seats that are late to a bot, if the time has run out. The command is named after the question's entry, so
-     * it is carried out once whichever node looks at the clock. Answers when to look again, or nothing.
+     * Gives the seats that are late to a bot, if the time has run out. Whichever node is first, the next one finds nobody
+     * late. Returns when to look again, or null.
      */
     public @Nullable Long timeRanOut(String id) {
-        int asked = tables.read(id, Table::askedVersion);
-        tables.command(id, "clock-" + asked, table -> {
+        tables.command(id, unique("clock"), table -> {
             Long deadline = table.deadline();
-            if (deadline == null || table.askedVersion() != asked || deadline > tables.now()) {
+            if (deadline == null || deadline > tables.now()) {
                 return null;
             }
             List<Integer> late = new ArrayList<>();
@@ -221,6 +224,22 @@ public final class Seats {
             return new Entry.TimeRanOut(late, LATE_LEVEL);
         });
         return tables.read(id, Table::deadline);
+    }
+
+    /**
+     * Gives everybody who is asked some time more, if the clock runs out soon or has: nobody could answer while the server
+     * was away.
+     */
+    public void giveGrace(String id) {
+        tables.command(id, unique("grace"), table -> {
+            Long deadline = table.deadline();
+            Integer seconds = table.turnSeconds();
+            if (deadline == null || seconds == null) {
+                return null;
+            }
+            long grace = TimeUnit.SECONDS.toMillis(Math.clamp(seconds, LEAST_GRACE_SECONDS, MOST_GRACE_SECONDS));
+            return deadline >= tables.now() + grace / 2 ? null : new Entry.GraceGiven(tables.now() + grace);
+        });
     }
 
     /** The word of the protocol for why a bot plays. */

@@ -45,6 +45,7 @@ final class Shelf implements AutoCloseable {
     private final List<Consumer<Table>> writers = new CopyOnWriteArrayList<>();
     private final ExecutorService snapshots = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("snapshots").factory());
+    private final Loaders loaders = new Loaders();
 
     /** A table in memory, with the lock that orders commands on this node. */
     private static final class Loaded {
@@ -53,7 +54,7 @@ final class Shelf implements AutoCloseable {
 
         @Nullable Table table;
 
-        volatile long usedAt;
+        volatile long usedNanos;
         int savedAt;
         boolean gone;
 
@@ -141,9 +142,9 @@ final class Shelf implements AutoCloseable {
             lock(entry);
             try {
                 if (!entry.gone) {
-                    entry.usedAt = clock.millis();
+                    entry.usedNanos = System.nanoTime();
                     if (entry.table == null) {
-                        load(entry);
+                        loaders.run(() -> load(entry));
                     }
                     return work.apply(entry);
                 }
@@ -390,9 +391,9 @@ final class Shelf implements AutoCloseable {
 
     /** Forgets tables that nobody used for a while; they are loaded again when somebody does. */
     void evict(long idleMillis, Predicate<String> inUse) {
-        long oldest = clock.millis() - idleMillis;
+        long oldest = System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(idleMillis);
         for (Loaded entry : List.copyOf(loaded.values())) {
-            if (entry.usedAt < oldest && !inUse.test(entry.id) && entry.lock.tryLock()) {
+            if (entry.usedNanos - oldest < 0 && !inUse.test(entry.id) && entry.lock.tryLock()) {
                 try {
                     if (entry.table != null) {
                         saveLater(entry);
@@ -418,21 +419,6 @@ final class Shelf implements AutoCloseable {
                 .toList();
     }
 
-    /** A table as it was in an earlier version, or nothing if the record since then cannot simply be told on. */
-    @Nullable Table earlier(String id, int version) {
-        Table then = new Table(id);
-        for (Line line : lines(id, 0)) {
-            boolean rewritten = line.entry() instanceof Entry.Undone && line.seq() > version;
-            if (rewritten || line.entry() instanceof Entry.RulesChanged) {
-                return null;
-            }
-            if (line.seq() <= version) {
-                then.apply(line.entry(), line.at());
-            }
-        }
-        return then.version() == version ? then : null;
-    }
-
     /** Writes a new table with its whole record. */
     void write(String id, String title, List<Export.Line> record, String opening, String state) {
         List<Store.Row> rows = new ArrayList<>();
@@ -448,6 +434,7 @@ final class Shelf implements AutoCloseable {
     @Override
     public void close() {
         evict(-1, id -> false);
+        loaders.close();
         Quietly.stop(snapshots);
     }
 }

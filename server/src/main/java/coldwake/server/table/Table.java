@@ -9,6 +9,7 @@ import coldwake.engine.setup.GameSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 public final class Table {
     /** How long the sand runs where nobody said otherwise. Ruling own-hourglass. */
     private static final int HOURGLASS_SECONDS = 180;
+
+    /** Whoever was away for longer than this many entries is told everything. */
+    private static final int MOST_RESUMED = 200;
+
+    /** Choices that are played to go on from an earlier version; telling everything is no more work. */
+    private static final int MOST_PLAYED = 40;
 
     private final String id;
     private int version;
@@ -45,7 +52,11 @@ public final class Table {
     private long chosenAt;
     private long askedAt;
     private int askedVersion;
+    private long graceUntil;
     private int newlyAsked;
+    private int startedVersion;
+    /** The last entry that changed what is open to all, or who wants to take something back. */
+    private int turned;
 
     /**
      * A choice that counts, with what it caused.
@@ -60,6 +71,13 @@ public final class Table {
             boolean reveals,
             int round,
             @Nullable Map<Language, String> why) {}
+
+    /**
+     * What a stream needs to go on from an earlier version.
+     *
+     * @param game the game as it was then, or null if it had not started
+     */
+    public record Earlier(@Nullable Game game, int choices, int chat) {}
 
     /** A line of chat. An empty list of recipients means the table; seat -1 is a spectator. */
     public record ChatLine(int version, int seat, String name, List<Integer> to, String text, long at) {
@@ -216,7 +234,9 @@ public final class Table {
     /** When the time for the open question runs out, or nothing while no clock runs. */
     public @Nullable Long deadline() {
         Integer seconds = turnSeconds;
-        return seconds == null || (waitedFor() & humans()) == 0 ? null : askedAt + seconds * 1000L;
+        return seconds == null || (waitedFor() & humans()) == 0
+                ? null
+                : Math.max(askedAt + seconds * 1000L, graceUntil);
     }
 
     /** When the hourglass of this round has run out, or nothing if it lies aside or is not in the game. */
@@ -306,6 +326,34 @@ public final class Table {
         return played.freeUndoTo(seat);
     }
 
+    /** How many choices stayed if a seat took back all it might at once, when only so many had been made. */
+    public int freeUndoTo(int seat, int made) {
+        return played.freeUndoTo(seat, made);
+    }
+
+    /** The last entry after which earlier choices are no longer what they were. */
+    public int rewritten() {
+        return played.rewritten();
+    }
+
+    /**
+     * What a seat, or whoever only watches, could see in an earlier version; null if somebody else sat there, if the past
+     * has changed since, or if that is too long ago to be told quickly.
+     */
+    public @Nullable Earlier earlier(int then, int reader) {
+        boolean same = reader == Audience.SPECTATOR || seats.get(reader).since() <= then;
+        int made = played.choicesAt(then);
+        if (!same || then < 1 || then > version || version - then > MOST_RESUMED || turned > then || made < 0) {
+            return null;
+        }
+        int heard = (int) chat.stream().filter(line -> line.version() <= then).count();
+        if (startedVersion == 0 || startedVersion > then) {
+            return new Earlier(null, made, heard);
+        }
+        Game game = played.after(made, MOST_PLAYED);
+        return game == null ? null : new Earlier(game, made, heard);
+    }
+
     /** The new deal that goes with taking choices back of which somebody has learned something. */
     Entry.NewDeal nextDeal() {
         int people = people();
@@ -322,6 +370,9 @@ public final class Table {
     /** Applies the next entry of the record. */
     public void apply(Entry entry, long at) {
         int waited = waitedFor();
+        boolean open = openToAll();
+        Entry.UndoAsked wish = undoAsked;
+        int agreedBefore = undoAgreed;
         version++;
         createdAt = version == 1 ? at : createdAt;
         changedAt = at;
@@ -332,6 +383,7 @@ public final class Table {
             case Entry.Seating seating -> seat(seating);
             case Entry.Started start -> {
                 startedAt = at;
+                startedVersion = version;
                 played.start(setup, start);
             }
             case Entry.RulesChanged changed -> {
@@ -362,10 +414,13 @@ public final class Table {
             case Entry.FullViewEnded ended -> fullViewAgreed &= ~(1 << ended.seat());
             case Entry.ExportAgreed agreed -> exportAgreed |= 1 << agreed.seat();
             case Entry.ExportEnded ended -> exportAgreed &= ~(1 << ended.seat());
+            case Entry.GraceGiven grace -> graceUntil = grace.until();
             case Entry.Said said ->
                 chat.add(new ChatLine(version, said.seat(), said.name(), said.to(), said.text(), at));
         }
         played.end(at);
+        turned =
+                open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
         int by = entry.gestureOf();
         if (by >= 0) {
             gestures[by]++;
@@ -373,6 +428,7 @@ public final class Table {
         if (entry.startsClock()) {
             askedAt = at;
             askedVersion = version;
+            graceUntil = 0;
         }
         newlyAsked = waitedFor() & humans() & ~waited;
     }

@@ -14,10 +14,9 @@ import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
+import coldwake.server.table.Checkpoints.Checkpoint;
 import coldwake.server.table.Table.PlayedChoice;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +32,15 @@ final class TableGame {
     @Nullable Game game;
 
     private final List<PlayedChoice> choices = new ArrayList<>();
-    /** The game before each of the last choices that their seat may take back at once, the latest first. */
-    private final Deque<Game> before = new ArrayDeque<>();
+    private final Checkpoints checkpoints = new Checkpoints();
     /** When each choice was made. */
     private final List<Long> times = new ArrayList<>();
+    /** The entry with which each choice was made. */
+    private final List<Integer> entries = new ArrayList<>();
+
+    private int rewritten;
+
+    private int steps;
 
     private final List<Deal> deals = new ArrayList<>();
     private int dealt;
@@ -96,8 +100,13 @@ final class TableGame {
 
     /** How many choices stay if a seat takes back all it may at once: its own last ones that told nobody anything new. */
     int freeUndoTo(int seat) {
-        int keep = choices.size();
-        while (!over() && keep > settled() && free(choices.get(keep - 1), seat)) {
+        return over() ? choices.size() : freeUndoTo(seat, choices.size());
+    }
+
+    /** The same when only some of the choices had been made. */
+    int freeUndoTo(int seat, int made) {
+        int keep = made;
+        while (keep > settled() && free(choices.get(keep - 1), seat)) {
             keep--;
         }
         return keep;
@@ -122,9 +131,11 @@ final class TableGame {
         }
         while (times.size() > choices.size()) {
             times.removeLast();
+            entries.removeLast();
         }
         while (times.size() < choices.size()) {
             times.add(at);
+            entries.add(version);
         }
     }
 
@@ -160,18 +171,13 @@ final class TableGame {
 
     private void play(int seat, String option, @Nullable Map<Language, String> why) {
         Game current = running();
-        Game earlier = current.copy();
+        checkpoints.add(choices.size(), current.copy());
+        steps++;
         List<GameEvent> events = new ArrayList<>();
         current.listen(events::add);
         current.choose(new Choice(current.state().decisionNumber(), seat, option));
         current.listen(null);
         boolean reveals = events.stream().anyMatch(GameEvent::reveals);
-        if (reveals || choices.isEmpty() || choices.getLast().seat() != seat) {
-            before.clear();
-        }
-        if (!reveals) {
-            before.push(earlier);
-        }
         choices.add(new PlayedChoice(
                 seat, option, List.copyOf(events), reveals, current.state().round(), why));
     }
@@ -179,6 +185,7 @@ final class TableGame {
     /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
+        rewritten = version;
         deals.removeIf(deal -> deal.choices() > kept.size());
         Entry.NewDeal deal = undone.deal();
         if (deal != null) {
@@ -191,45 +198,112 @@ final class TableGame {
         } else if (skipping()) {
             choices.clear();
             choices.addAll(kept);
-        } else if (deal == null && choices.size() - kept.size() <= before.size()) {
-            while (choices.size() > kept.size()) {
-                game = before.pop();
-                choices.removeLast();
-            }
         } else {
-            replay(kept);
+            goBack(kept, deal);
         }
+    }
+
+    private void goBack(List<PlayedChoice> kept, Entry.@Nullable NewDeal deal) {
+        Checkpoint nearest = checkpoints.atMost(kept.size());
+        if (nearest == null) {
+            replay(kept);
+            return;
+        }
+        Game current = nearest.game().copy();
+        choices.subList(nearest.choices(), choices.size()).clear();
+        game = nearest.choices() == kept.size() && deal != null ? dealt(current, deal) : current;
+        playOn(kept);
     }
 
     /** Plays choices again, from the deal or from where the rules of now took over. */
     private void replay(List<PlayedChoice> kept) {
-        Entry.Started start = started;
-        if (start == null) {
-            throw new IllegalStateException("there is no game to play again");
-        }
         choices.clear();
-        before.clear();
+        checkpoints.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
-            game = Game.start(ruleset(), start.chance(), null);
+            game = Game.start(ruleset(), begun().chance(), null);
         } else {
             game = Game.resume(SavedTable.restore(change.state(), ruleset()));
             choices.addAll(kept.subList(0, change.keep()));
         }
-        dealAnew(start.seed());
-        for (PlayedChoice choice : kept.subList(settled(), kept.size())) {
-            play(choice.seat(), choice.option(), choice.why());
-            dealAnew(start.seed());
-        }
+        game = dealt(running(), choices.size());
+        playOn(kept);
     }
 
-    private void dealAnew(long seed) {
+    private void playOn(List<PlayedChoice> kept) {
+        for (PlayedChoice choice : kept.subList(choices.size(), kept.size())) {
+            play(choice.seat(), choice.option(), choice.why());
+            game = dealt(running(), choices.size());
+        }
+        checkpoints.add(choices.size(), running().copy());
+    }
+
+    /** A game after all new deals that were made after so many choices. */
+    private Game dealt(Game current, int made) {
+        Game dealt = current;
         for (Deal deal : deals) {
-            if (deal.choices() == choices.size()) {
-                game = Game.resume(Determinizer.redealUnknown(
-                        running().state(), deal.deal().mask(), Chance.oneStream(Fairness.seed(seed, deal.deal()))));
+            if (deal.choices() == made) {
+                dealt = dealt(dealt, deal.deal());
             }
         }
+        return dealt;
+    }
+
+    private Game dealt(Game current, Entry.NewDeal deal) {
+        steps++;
+        Chance chance = Chance.oneStream(Fairness.seed(begun().seed(), deal));
+        return Game.resume(Determinizer.redealUnknown(current.state(), deal.mask(), chance));
+    }
+
+    private Entry.Started begun() {
+        Entry.Started start = started;
+        if (start == null) {
+            throw new IllegalStateException("there is no game to play again");
+        }
+        return start;
+    }
+
+    /** How many choices were played and deals made so far, those that were repeated included. */
+    int steps() {
+        return steps;
+    }
+
+    // ---------------------------------------------------------------- the past
+
+    /** The last entry that changed the past. */
+    int rewritten() {
+        return rewritten;
+    }
+
+    /** How many choices counted in an earlier version, or -1 if one of them was taken back since. */
+    int choicesAt(int earlier) {
+        if (rewritten > earlier) {
+            return -1;
+        }
+        int made = entries.size();
+        while (made > 0 && entries.get(made - 1) > earlier) {
+            made--;
+        }
+        return made;
+    }
+
+    /** The game after its first choices, or null if more than some would have to be played for it. */
+    @Nullable Game after(int made, int most) {
+        if (made == choices.size()) {
+            return running().copy();
+        }
+        Checkpoint nearest = checkpoints.atMost(made);
+        if (nearest == null || made - nearest.choices() > most) {
+            return null;
+        }
+        Game then = nearest.game().copy();
+        for (int k = nearest.choices(); k < made; k++) {
+            PlayedChoice choice = choices.get(k);
+            then.choose(new Choice(then.state().decisionNumber(), choice.seat(), choice.option()));
+            then = dealt(then, k + 1);
+            steps++;
+        }
+        return then;
     }
 
     private Ruleset ruleset() {
@@ -260,6 +334,8 @@ final class TableGame {
         game = Game.resume(snapshot.restore(ruleset()));
         choices.clear();
         choices.addAll(snapshot.played(ruleset()));
+        checkpoints.clear();
+        checkpoints.add(choices.size(), running().copy());
         saved = null;
     }
 
@@ -298,9 +374,10 @@ final class TableGame {
         rulesVersion = changed.to();
         rulesChanged = changed;
         lost = false;
+        rewritten = version;
         // The state from which it goes on holds every deal so far.
         deals.clear();
-        before.clear();
+        checkpoints.clear();
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, changed.keep()));
         choices.clear();
         choices.addAll(kept);

@@ -42,6 +42,9 @@ public final class Tables implements AutoCloseable {
             Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
     private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
     private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
+    /** New deals at one table: everybody who loads its record deals them again. */
+    static final int MOST_DEALS = 200;
+
     private static final int MOST_TURN_SECONDS = 30 * 24 * 3600;
     private static final int MOST_HOURGLASS_SECONDS = 3600;
 
@@ -115,11 +118,6 @@ public final class Tables implements AutoCloseable {
     /** Catches up with another node at a table in memory. Notifies watchers if there was something new. */
     public void refresh(String id, int seq) {
         shelf.refresh(id, seq);
-    }
-
-    /** A table as it was in an earlier version, or nothing if that cannot be told. */
-    public @Nullable Table earlier(String id, int version) {
-        return shelf.earlier(id, version);
     }
 
     /** Ids of the tables in memory. */
@@ -369,7 +367,11 @@ public final class Tables implements AutoCloseable {
             if (wanted < table.settled() || table.over()) {
                 throw new TableException("nothing-to-undo", "There is no choice to take back.");
             }
-            return table.mayUndo(seat, wanted) ? undone(table, seat, wanted) : new Entry.UndoAsked(seat, wanted);
+            if (table.mayUndo(seat, wanted)) {
+                return undone(table, seat, wanted);
+            }
+            checkDeals(table);
+            return new Entry.UndoAsked(seat, wanted);
         });
     }
 
@@ -405,7 +407,18 @@ public final class Tables implements AutoCloseable {
 
     /** Who takes back more than is free must not know what comes: it is dealt anew (ADR 13). */
     private static Entry.Undone undone(Table table, int seat, int keep) {
-        return new Entry.Undone(seat, keep, keep >= table.freeUndoTo(seat) ? null : table.nextDeal());
+        if (keep >= table.freeUndoTo(seat)) {
+            return new Entry.Undone(seat, keep, null);
+        }
+        checkDeals(table);
+        return new Entry.Undone(seat, keep, table.nextDeal());
+    }
+
+    private static void checkDeals(Table table) {
+        if (table.nextDeal().number() > MOST_DEALS) {
+            throw new TableException(
+                    "too-many-deals", "At this table choices were taken back past a reveal as often as is possible.");
+        }
     }
 
     public int say(String id, String commandId, int seat, String name, List<Integer> to, String text) {

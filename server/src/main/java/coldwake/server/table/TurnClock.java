@@ -18,6 +18,8 @@ import org.slf4j.LoggerFactory;
 public final class TurnClock {
     private static final Logger LOG = LoggerFactory.getLogger(TurnClock.class);
     private static final int AT_ONCE = 200;
+    /** Longer than a look takes on a machine with much to do. */
+    private static final int BREAK_MILLIS = 10_000;
     /** Problems that go by, or that another node does not have. */
     private static final Set<String> PASSING = Set.of("busy", "newer-version");
 
@@ -25,6 +27,10 @@ public final class TurnClock {
     private final Deadlines deadlines;
     private final Clock clock;
     private final Set<String> unnoted = ConcurrentHashMap.newKeySet();
+    /** Tables that this node has served without a break, so that whoever is late there could have answered. */
+    private final Set<String> watched = ConcurrentHashMap.newKeySet();
+
+    private volatile long lookedAt;
 
     public TurnClock(Tables tables, Deadlines deadlines, Clock clock) {
         this.tables = tables;
@@ -33,9 +39,15 @@ public final class TurnClock {
         tables.watchWrites(this::written);
     }
 
+    /** This node was away for a while, or could not reach the database: wherever time runs out now, nobody is late yet. */
+    public void lapsed() {
+        watched.clear();
+    }
+
     /** What was written counts, even if its deadline cannot be noted now. */
     private void written(Table table) {
         if (table.turnSeconds() != null) {
+            watched.add(table.id());
             try {
                 note(table.id(), table.deadline());
             } catch (StoreException e) {
@@ -45,15 +57,20 @@ public final class TurnClock {
         }
     }
 
-    /** Sets the clock of a table whose last node may have died before it could. */
+    /** Sets the clock of a table whose last node may have died before it could; that is no fault of those who are asked. */
     public void take(String id) {
         if (tables.peek(id, table -> table.turnSeconds() != null)) {
+            if (!watched.contains(id)) {
+                tables.seats().giveGrace(id);
+                watched.add(id);
+            }
             note(id, tables.peek(id, Table::deadline));
         }
     }
 
     private void note(String id, @Nullable Long deadline) {
         if (deadline == null) {
+            watched.remove(id);
             deadlines.clear(id);
         } else {
             deadlines.set(id, deadline);
@@ -62,6 +79,7 @@ public final class TurnClock {
 
     /** Lets bots play where time has run out, at tables that are for this node to watch. */
     public void look(Predicate<String> mine) {
+        noticeABreak();
         try {
             for (String id : List.copyOf(unnoted)) {
                 take(id);
@@ -73,13 +91,28 @@ public final class TurnClock {
                 }
             }
         } catch (StoreException e) {
+            lapsed();
             LOG.warn("the clocks cannot be read: {}", e.getMessage());
         }
     }
 
+    /** The machine slept, or somebody set its clock. */
+    private void noticeABreak() {
+        long now = clock.millis();
+        if (lookedAt != 0 && Math.abs(now - lookedAt) > BREAK_MILLIS) {
+            LOG.warn("nobody looked at the clocks for {} ms; whoever is asked gets more time", now - lookedAt);
+            lapsed();
+        }
+        lookedAt = now;
+    }
+
     private void ranOut(String id) {
         try {
-            note(id, tables.seats().timeRanOut(id));
+            if (!watched.contains(id)) {
+                take(id);
+            } else {
+                note(id, tables.seats().timeRanOut(id));
+            }
         } catch (TableException e) {
             LOG.warn("nobody can be late at table {}: {}", id, e.getMessage());
             if (!PASSING.contains(e.problem())) {

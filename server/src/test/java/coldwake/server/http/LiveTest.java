@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coldwake.content.text.Language;
+import coldwake.engine.decision.Choice;
 import coldwake.engine.event.Audience;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Store;
+import coldwake.server.table.Deals;
 import coldwake.server.table.Tables;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -49,6 +51,7 @@ class LiveTest {
         final List<String> got = new CopyOnWriteArrayList<>();
         final CountDownLatch reads;
         volatile boolean cut;
+        volatile boolean waits;
 
         Client(boolean reads) {
             this.reads = new CountDownLatch(reads ? 0 : 1);
@@ -57,6 +60,7 @@ class LiveTest {
         @Override
         public void send(int id, byte[] json) {
             try {
+                waits = true;
                 reads.await();
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
@@ -128,6 +132,34 @@ class LiveTest {
             return quick.got.contains("alive");
         });
         assertThat(live.connections()).isEqualTo(1);
+    }
+
+    /** As many choices as before, but others: lines of the log that were sent no longer hold. */
+    @Test
+    void whoMissedThatChoicesWereTakenBackAndMadeAgainIsToldEverything() throws InterruptedException {
+        String game = tables.create("game", GameSetup.standard(2), false, null);
+        tables.seats().take(game, 0, "Ada", "ada", "x", null);
+        tables.seats().take(game, 1, "Ben", "ben", "y", null);
+        tables.start(game);
+        choose(game, 6);
+        Client slow = new Client(false);
+        live.subscribe(game, viewer(Audience.SPECTATOR), 0, "a", slow);
+        await(() -> slow.waits);
+        tables.undo(game, "undo", 0, 2);
+        tables.answerUndo(game, 1, true, null);
+        choose(game, 4);
+        slow.reads.countDown();
+        await(() -> slow.got.size() == 2);
+        assertThat(slow.got.getLast()).startsWith("{\"type\":\"snapshot\"");
+    }
+
+    /** Takes the first option of whoever is asked, some times. */
+    private void choose(String game, int times) {
+        for (int k = 0; k < times; k++) {
+            String command = "c" + System.nanoTime();
+            Choice choice = Deals.bots(Deals.copy(tables, game), "random");
+            tables.choose(game, command, choice.seat(), choice.number(), choice.option());
+        }
     }
 
     @Test

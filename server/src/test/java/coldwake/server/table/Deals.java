@@ -21,6 +21,11 @@ public final class Deals {
         });
     }
 
+    /** How many choices were played and deals made for a table so far. */
+    public static int steps(Tables tables, String id) {
+        return tables.read(id, table -> table.played.steps());
+    }
+
     public static Game copy(Tables tables, String id) {
         return tables.read(id, table -> table.running().copy());
     }
