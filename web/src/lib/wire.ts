@@ -40,6 +40,7 @@ export interface TableInfo {
   turnSeconds: number | null;
   clock: ClockInfo | null;
   hourglass: ClockInfo | null;
+  window: ClockInfo | null;
   openToAll: boolean;
   fullView: number[];
   export: number[];
@@ -66,6 +67,7 @@ export interface SeatInfo {
   standInBy: 'owner' | 'vote' | 'clock' | null;
   standInVotes: number[];
   connected: boolean;
+  declinesReactions: boolean;
   webhook: boolean;
 }
 

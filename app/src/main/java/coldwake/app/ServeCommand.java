@@ -45,6 +45,14 @@ final class ServeCommand implements Callable<Integer> {
     private int botPace;
 
     @Option(
+            names = "--reaction-seconds",
+            paramLabel = "SECONDS",
+            defaultValue = "5",
+            description = "How long everybody who might react is asked, at tables of several people; 0 lets each answer"
+                    + " count at once, which tells who can react. Default: ${DEFAULT-VALUE}.")
+    private int reactionSeconds;
+
+    @Option(
             names = "--webhooks",
             paramLabel = "WHICH",
             defaultValue = "none",
@@ -93,7 +101,7 @@ final class ServeCommand implements Callable<Integer> {
             // Read when the first logger is made, which is after this.
             System.setProperty("coldwake.log", "json");
         }
-        ServerOptions options = new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks);
+        ServerOptions options = new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, reactionSeconds);
         PrintWriter out = spec.commandLine().getOut();
         hookIn();
         try (Server server = Server.start(options)) {
@@ -131,6 +139,10 @@ final class ServeCommand implements Callable<Integer> {
         }
         if (botPace < 0) {
             throw new ParameterException(spec.commandLine(), "--bot-pace takes milliseconds, not " + botPace);
+        }
+        if (reactionSeconds < 0 || reactionSeconds > 600) {
+            throw new ParameterException(
+                    spec.commandLine(), "--reaction-seconds takes 0 to 600 seconds, not " + reactionSeconds);
         }
         if (drain < 0) {
             throw new ParameterException(spec.commandLine(), "--drain takes seconds, not " + drain);

@@ -11,6 +11,7 @@ import coldwake.server.http.Webhooks;
  * @param botPaceMillis about how long a bot takes, so that people can follow
  * @param hints whether nodes tell each other through the database at once what they wrote; without, they look
  * @param webhooks which addresses seats may be told of their turns at
+ * @param reactionSeconds how long windows for reactions are open; 0 leaves the moment to whoever is asked, for programs
  */
 public record ServerOptions(
         String host,
@@ -19,7 +20,20 @@ public record ServerOptions(
         int botPaceMillis,
         boolean hints,
         Quota quota,
-        Webhooks.Allowed webhooks) {
+        Webhooks.Allowed webhooks,
+        int reactionSeconds) {
+    /** A server that leaves the moment of reactions to whoever is asked. */
+    public ServerOptions(
+            String host,
+            int port,
+            String database,
+            int botPaceMillis,
+            boolean hints,
+            Quota quota,
+            Webhooks.Allowed webhooks) {
+        this(host, port, database, botPaceMillis, hints, quota, webhooks, 0);
+    }
+
     /**
      * The embedded database in a folder, which the process that opened it has for itself. It writes when the store syncs
      * it, for all commits that wait together, and tidies its file meanwhile.

@@ -30,7 +30,12 @@ abstract class ServerSuite {
     }
 
     static ServerOptions options(String database) {
-        return new ServerOptions("127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY);
+        return options(database, 0);
+    }
+
+    static ServerOptions options(String database, int reactionSeconds) {
+        return new ServerOptions(
+                "127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY, reactionSeconds);
     }
 
     TestTable table(String... chairs) {

@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.FullViewEnded.class, name = "full-view-ended"),
     @Type(value = Entry.ExportAgreed.class, name = "export-agreed"),
     @Type(value = Entry.ExportEnded.class, name = "export-ended"),
+    @Type(value = Entry.ReactionsDeclined.class, name = "reactions-declined"),
+    @Type(value = Entry.ReactionsWanted.class, name = "reactions-wanted"),
+    @Type(value = Entry.WindowAnswered.class, name = "window-answered"),
     @Type(value = Entry.GraceGiven.class, name = "grace-given"),
     @Type(value = Entry.Said.class, name = "said")
 })
@@ -45,6 +48,11 @@ public sealed interface Entry {
                 || this instanceof Chosen
                 || this instanceof Undone
                 || this instanceof SeatTaken;
+    }
+
+    /** Whether nobody but its own seat can notice it. It has no version of its own. */
+    default boolean hidden() {
+        return this instanceof WindowAnswered;
     }
 
     /** A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed. */
@@ -90,6 +98,12 @@ public sealed interface Entry {
     /** The clock of the open question ran out: a bot plays for the seats that did not answer. */
     record TimeRanOut(List<Integer> seats, String level) implements Seating {}
 
+    /** A seat declines all reactions from now on, without being asked. */
+    record ReactionsDeclined(int seat) implements Seating {}
+
+    /** It wants to be asked again. */
+    record ReactionsWanted(int seat) implements Seating {}
+
     /** The owner wants to be told of questions at an address, or no longer. */
     record WebhookSet(int seat, @Nullable String url) implements Seating {}
 
@@ -126,6 +140,9 @@ public sealed interface Entry {
             return new Chosen(seat, number, option, null);
         }
     }
+
+    /** An answer to a reaction, which is a choice when the window closes and a secret until then. */
+    record WindowAnswered(int seat, String option) implements Entry {}
 
     /** A seat wants to go back to an earlier choice. */
     record UndoAsked(int seat, int keep) implements Entry {}

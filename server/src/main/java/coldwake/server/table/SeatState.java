@@ -29,6 +29,7 @@ public final class SeatState {
     @Nullable StandInBy standInBy;
 
     String contribution = "";
+    boolean declinesReactions;
     int standInVotes;
     int since;
 
@@ -67,6 +68,11 @@ public final class SeatState {
 
     public @Nullable StandInBy standInBy() {
         return standInBy;
+    }
+
+    /** Whether this seat declines all reactions without being asked. */
+    public boolean declinesReactions() {
+        return declinesReactions;
     }
 
     /** The bots that sit or stand in here. */

@@ -90,7 +90,7 @@ public final class Wire {
 
     /**
      * What everybody may know of a table. {@code fullView} and {@code export} are the seats that agreed,
-     * {@code openToAll} tells whether spectators may look through the eyes of any seat.
+     * {@code window} is when answers to a reaction count, {@code openToAll} tells whether spectators may look through the eyes of any seat.
      */
     public record TableInfo(
             String id,
@@ -105,6 +105,7 @@ public final class Wire {
             @Nullable Integer turnSeconds,
             @Nullable ClockInfo clock,
             @Nullable ClockInfo hourglass,
+            @Nullable ClockInfo window,
             boolean openToAll,
             List<Integer> fullView,
             List<Integer> export,
@@ -126,6 +127,7 @@ public final class Wire {
             @Words({"owner", "vote", "clock"}) @Nullable String standInBy,
             List<Integer> standInVotes,
             boolean connected,
+            boolean declinesReactions,
             boolean webhook) {}
 
     /** All a seat may know, in full. */
