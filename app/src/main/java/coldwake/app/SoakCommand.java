@@ -1,5 +1,6 @@
 package coldwake.app;
 
+import coldwake.app.soak.Attack;
 import coldwake.app.soak.Fuzz;
 import coldwake.app.soak.Kills;
 import coldwake.app.soak.Load;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class SoakCommand implements Callable<Integer> {
     private static final int KILL_TABLES = 4;
+    private static final double MOST_ATTACKED_MILLIS = 200;
 
     @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "Tables held; default 1000.")
     private int tables;
@@ -70,6 +72,12 @@ final class SoakCommand implements Callable<Integer> {
     private @Nullable Integer fuzz;
 
     @Option(
+            names = "--attack",
+            description = "Tries to keep the node busy with replays, imports and streams of a game with many undos instead;"
+                    + " choices at other tables must stay quick.")
+    private boolean attack;
+
+    @Option(
             names = "--kills",
             paramLabel = "N",
             description = "Kills nodes so many times in mid-turn instead; no acknowledged choice may be lost.")
@@ -100,6 +108,8 @@ final class SoakCommand implements Callable<Integer> {
         try {
             if (fuzz != null) {
                 fuzz(folder, fuzz);
+            } else if (attack) {
+                return attack(folder) ? 0 : 1;
             } else if (kills != null) {
                 return kills(folder, kills) ? 0 : 1;
             } else {
@@ -124,6 +134,17 @@ final class SoakCommand implements Callable<Integer> {
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), nodeArguments(folder));
                 Progress sent = Progress.told("hostile messages", messages)) {
             report(new Fuzz(node.port(), System.nanoTime()).run(messages, sent));
+        }
+    }
+
+    /** Whether 99 of 100 choices were answered in time. */
+    private boolean attack(Path folder) throws InterruptedException {
+        List<String> arguments = List.of("--behind-proxy", "--bot-pace", "100", "--data", folder.toString());
+        try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), arguments);
+                Progress passing = Progress.told("seconds", seconds)) {
+            Map<String, Object> figures = new Attack(node.port(), seconds).run(passing);
+            report(figures);
+            return figures.get("choice p99 ms") instanceof Double p99 && p99 < MOST_ATTACKED_MILLIS;
         }
     }
 
