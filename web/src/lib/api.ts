@@ -83,6 +83,8 @@ export interface Facts {
   species: SpeciesFacts[];
   choices: Choices;
   bots: string[];
+  /** Whether the server calls webhooks at all. */
+  webhooks: boolean;
   markers: { fire: number; malfunction: number; podsByPlayers: Record<string, number> };
 }
 

@@ -29,13 +29,14 @@ describe('the answers of a turn', () => {
     option('move:006', 'move'),
     option('trade', 'trade'),
     option('drop:rifle', 'drop'),
+    option('linger', 'linger'),
   );
 
   it('are grouped, and passing stands apart', () => {
     expect(groups(turn).map((g) => [g.id, g.options.length])).toEqual([
       ['move', 1],
       ['other', 1],
-      ['drop', 1],
+      ['drop', 2],
     ]);
   });
 
@@ -48,6 +49,7 @@ describe('the answers of a turn', () => {
   it('need a second tap, except for small steps', () => {
     expect(countsAtOnce(option('move:006', 'move'))).toBe(false);
     expect(countsAtOnce(option('pay:search', 'pay'))).toBe(true);
+    expect(countsAtOnce(option('linger', 'linger'))).toBe(true);
     expect(countsAtOnce(option('wait', 'wait', true))).toBe(false);
   });
 });

@@ -41,6 +41,7 @@ const KINDS: Record<string, GroupId> = {
   'room-action': 'room',
   drop: 'drop',
   'drop-thing': 'drop',
+  linger: 'drop',
 };
 
 const LOOKS: { id: GroupId; icon: string; key: string }[] = [
@@ -87,6 +88,8 @@ const AT_ONCE = new Set([
   'swap',
   'reroll',
   'wait',
+  'linger',
+  'hurry',
   'discard',
   'offer',
   'offer-thing',
@@ -162,6 +165,7 @@ export function iconOf(kind: string, target: Target): string {
       return 'room';
     case 'drop':
     case 'drop-thing':
+    case 'linger':
       return 'drop';
     case 'pick-up':
     case 'thing':
@@ -188,6 +192,7 @@ export function iconOf(kind: string, target: Target): string {
     case 'decline':
       return 'u-x';
     case 'done':
+    case 'hurry':
       return 'u-check';
     case 'destination':
       return 'destination';

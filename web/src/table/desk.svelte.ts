@@ -7,6 +7,7 @@ import { nameOf, plain, t, game as gameText } from '../lib/i18n.svelte';
 import type { BoardFacts, CrewView, GameInfo, OptionInfo, QuestionInfo } from '../lib/wire';
 import { problemText } from '../lib/problems';
 import { settings } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
 import {
   cheapest,
   corridorOf,
@@ -120,7 +121,10 @@ export class Desk {
 
   readonly #byRoom = $derived(groupBy(this.reachable, (o) => o.target.room));
   readonly #byPassage = $derived(
-    groupBy(this.#byRoom.get(undefined) ?? [], (o) => corridorOf(o.target.passage)),
+    groupBy(
+      this.reachable.filter((o) => o.target.room === undefined || this.isTwin(o)),
+      (o) => corridorOf(o.target.passage),
+    ),
   );
   readonly #rooms = $derived(new Map(this.game?.ship.rooms.map((r) => [r.number, r])));
   readonly #roomFacts: Map<unknown, Record<string, unknown>>;
@@ -182,8 +186,10 @@ export class Desk {
     if (!question || this.sending) {
       return;
     }
+    play('choice');
     await this.command((token) => api.choose(this.live.id, token, commandId(), question.number, option.id));
-    this.armed = null;
+    // The stream may have brought the next question before the answer to this one came: what that armed stays.
+    if (this.live.game?.question?.number === question.number) this.armed = null;
   }
 
   /** The hourglass is nobody's answer: it goes with the number of the question that is open, whoever is asked. */
@@ -279,6 +285,19 @@ export class Desk {
 
   optionsAtSeat(seat: number): OptionInfo[] {
     return this.reachable.filter((o) => o.target.seat === seat);
+  }
+
+  /** Whether another answer of this kind leads to the same room, through the other one of two corridors. */
+  isTwin(option: Pick<OptionInfo, 'id' | 'kind' | 'target'>): boolean {
+    if (option.target.passage === undefined) return false;
+    const sameWay = this.#byRoom.get(option.target.room) ?? NONE;
+    return sameWay.some((o) => o.id !== option.id && o.kind === option.kind);
+  }
+
+  /** The numbers printed on a corridor, or nothing for other passages. */
+  corridorNumbers(passage: string | undefined): string {
+    const corridor = this.board.corridors.find((c) => c.id === corridorOf(passage));
+    return corridor?.numbers.join('-') ?? '';
   }
 
   /** The key that picks an answer, if one does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../lib/wire';
-import { isShown, pictureOf, toneOf } from './pictures';
+import { isShown, pictureOf, soundOf, toneOf } from './pictures';
 
 const TEXTS = {
   'noise.3.name': 'Noise in corridor 3',
@@ -47,5 +47,16 @@ describe('the picture of what comes up', () => {
 
   it('leaves out what nobody needs to see', () => {
     expect(isShown(line('card-paid', ''))).toBe(false);
+  });
+});
+
+describe('what is heard', () => {
+  const roll = line('noise-rolled', 'Captain, noise roll: Danger.');
+  const death = line('character-died', 'Captain died.');
+
+  it('is the worst of what happens together, and nothing for what is not shown', () => {
+    expect(soundOf([roll])).toBe('dice');
+    expect(soundOf([roll, death])).toBe('danger');
+    expect(soundOf([line('card-paid', 'Captain pays.')])).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { mentions } from '../lib/mentions';
 import { iconFor } from '../lib/reference';
+import type { Sound } from '../lib/sound';
 import type { LogLine } from '../lib/wire';
 
 /** What comes up at the table, as the picture of it. */
@@ -36,6 +37,12 @@ export function isShown(line: LogLine): boolean {
 
 export function toneOf(line: LogLine): Tone {
   return DRAWN[line.event]?.[2] ?? '';
+}
+
+/** What is heard of lines that come together: of several things the worst. */
+export function soundOf(lines: LogLine[]): Sound | undefined {
+  if (lines.some((line) => toneOf(line) === 'harm')) return 'danger';
+  return lines.some((line) => line.event in DICE) ? 'dice' : undefined;
 }
 
 /** The picture of a line; a die shows the face that the line ends with, a token the creature it names. */

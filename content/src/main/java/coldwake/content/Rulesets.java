@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 /** Builds the ruleset of a setup, or says why the setup is impossible. */
 public final class Rulesets {
     /** Changes whenever a rule or a list of pieces does, so that saves know what they were made with. */
-    public static final String VERSION = "3";
+    public static final String VERSION = "4";
 
     private static final List<SpeciesModule> SPECIES =
             List.of(Intruders.module(), Carnomorphs.module(), VoidSeeders.module());

@@ -61,6 +61,7 @@ final class Answers {
             case FOUND -> because(Why.KEEP_BEST, values.item(option.a()));
             case MAKE_ROOM -> because(Why.GIVE_LEAST, drop(option));
             case ENGINE_ORDER -> because(Why.CHECK_ENGINES, engineOrder(option.kind()));
+            case LAST_DROP -> lastDrop(option);
             case IN_POD, LAUNCH -> because(Why.GO_HOME, pod(option.kind()));
             case DEFENCE -> because(Why.REFUSE_HARM, agrees(option.kind()));
             case REACTION -> reaction(option.kind());
@@ -108,6 +109,15 @@ final class Answers {
             return aims.holdsFor(option.a()) ? -20 : 0;
         }
         return -values.item(option.a());
+    }
+
+    /** Before a turn ends: what was brought to its place stays there. */
+    private double lastDrop(Option option) {
+        return switch (option.kind()) {
+            case DROP_THING -> because(Why.OBJECTIVE, wishes.deliver(option.a(), o.here) - 1);
+            case DROP -> -1;
+            default -> 0;
+        };
     }
 
     /** A working engine belongs on top. */

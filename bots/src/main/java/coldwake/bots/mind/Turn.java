@@ -171,7 +171,7 @@ final class Turn {
             case PICK_UP -> act(wishes.pickUp(option.a(), o.here), 1, Why.OBJECTIVE);
             case DROP_THING -> act(wishes.deliver(option.a(), o.here), 0, Why.OBJECTIVE);
             case TRADE -> act(trader.open(), 1, Why.TRADE);
-            case DROP -> NEVER;
+            case DROP, LINGER -> NEVER;
             default -> pass() - 0.5;
         };
     }

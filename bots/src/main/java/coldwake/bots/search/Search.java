@@ -74,7 +74,10 @@ public final class Search {
 
     /** Letting go of things is never an idea of its own. */
     public static boolean clutter(OptionKind kind) {
-        return kind == OptionKind.DROP || kind == OptionKind.DROP_THING || kind == OptionKind.TRADE;
+        return switch (kind) {
+            case DROP, DROP_THING, LINGER, TRADE -> true;
+            default -> false;
+        };
     }
 
     /**

@@ -5,6 +5,7 @@ public enum Ask {
     PICK_CHARACTER,
     ACTION,
     IN_POD,
+    LAST_DROP,
     DISCARD,
     TARGET,
     CONSENT,

@@ -29,6 +29,7 @@ public final class Inquiry {
             case Step.PickCharacter _ -> Ask.PICK_CHARACTER;
             case Step.ChooseAction _ -> Ask.ACTION;
             case Step.ChooseInPod _ -> Ask.IN_POD;
+            case Step.ChooseDrop _ -> Ask.LAST_DROP;
             case Step.DiscardOnPass _ -> Ask.DISCARD;
             case Step.NameTarget _ -> Ask.TARGET;
             case Step.ChooseConsent _ -> Ask.CONSENT;

@@ -32,7 +32,7 @@ final class CommonCards {
 
     private static final Check CAN_BREAK_HERE = r -> {
         if (r.state().ship.malfunctioning(r.here())) {
-            return Reason.MALFUNCTION;
+            return Reason.HAS_MALFUNCTION;
         }
         return r.changes().ship.canMalfunction(r.here()) ? Reason.OK : Reason.CANNOT_MALFUNCTION;
     };

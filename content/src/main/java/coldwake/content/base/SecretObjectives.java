@@ -42,6 +42,7 @@ abstract class SecretObjectives implements Mode {
 
     @Override
     public void firstEncounter(Play p) {
+        p.changes().objectivesMustBeChosen();
         p.then(new Step.KeepObjectives());
     }
 

@@ -91,16 +91,10 @@ final class EventDeck {
     /** Those of some types that are not in combat move to a room next to theirs, all of them at once. Ruling own-hunt. */
     private static void approach(Resolution r, IntPredicate types, IntPredicate rooms) {
         GameState s = r.state();
-        int[] comers = new int[s.board().slotCount()];
-        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int to = types.test(s.intruders.type(i)) ? neighbour(s, s.intruders.room(i), rooms) : -1;
-            if (to >= 0) {
-                comers[to] |= 1 << i;
-            }
-        });
-        for (int slot = 0; slot < comers.length; slot++) {
-            IntruderRules.moveTo(r.play(), comers[slot], slot);
-        }
+        IntruderRules.moveEach(
+                r.play(),
+                IntruderRules.notInCombat(s) & r.play().species().movable(r.play()),
+                i -> types.test(s.intruders.type(i)) ? neighbour(s, s.intruders.room(i), rooms) : -1);
     }
 
     /** The lowest numbered room next to this one that fits, or -1. */

@@ -122,16 +122,10 @@ final class EventDeck {
     /** Adults close in on characters next door, the lowest room number first; all of them at once. Ruling own-hunt. */
     static void hunt(Resolution r) {
         GameState s = r.state();
-        int[] comers = new int[s.board().slotCount()];
-        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int prey = s.intruders.type(i) == Intruders.ADULT ? preyNextTo(s, s.intruders.room(i)) : -1;
-            if (prey >= 0) {
-                comers[prey] |= 1 << i;
-            }
-        });
-        for (int slot = 0; slot < comers.length; slot++) {
-            IntruderRules.moveTo(r.play(), comers[slot], slot);
-        }
+        IntruderRules.moveEach(
+                r.play(),
+                IntruderRules.notInCombat(s) & r.play().species().movable(r.play()),
+                i -> s.intruders.type(i) == Intruders.ADULT ? preyNextTo(s, s.intruders.room(i)) : -1);
     }
 
     /** The lowest numbered room next to this one that holds a character, or -1. */

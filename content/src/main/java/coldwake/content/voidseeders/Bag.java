@@ -6,7 +6,6 @@ import coldwake.engine.card.IntruderToken;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Zone;
 
 /** The bag: tokens for nightmares of any kind, and one token for the mind of each player. */
 final class Bag {
@@ -86,17 +85,20 @@ final class Bag {
         }
     }
 
-    /** The character of this colour panics; if it is gone, so is the token, and another one is drawn. */
+    /**
+     * The token goes back first, then the character of its colour panics; if that one is gone, so is the token, and
+     * another is drawn. Ruling own-void-token-back.
+     */
     private void developInsanity(Play p, int token, String colour) {
         GameState s = p.state();
         for (int seat = 0; seat < s.seats(); seat++) {
             if (s.crew.awake(seat) && s.crew.character(seat).colour().equals(colour)) {
+                p.changes().bag.returnToken(token);
                 p.then(VoidSeeders.panic(seat));
-                p.then(VoidSeeders.returnToken(token));
                 return;
             }
         }
-        p.changes().cards.toBottom(token, Zone.GONE);
+        p.changes().bag.removeToken(token);
         int next = p.changes().bag.drawToken();
         if (next >= 0) {
             develop(p, next);

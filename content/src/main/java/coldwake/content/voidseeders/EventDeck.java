@@ -1,6 +1,5 @@
 package coldwake.content.voidseeders;
 
-import static coldwake.content.base.EventWords.eachBit;
 import static coldwake.content.base.EventWords.eachCharacter;
 import static coldwake.content.base.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
@@ -104,16 +103,10 @@ final class EventDeck {
     /** All at once. */
     private static void hunt(Resolution r) {
         GameState s = r.state();
-        int[] comers = new int[s.board().slotCount()];
-        eachBit(IntruderRules.notInCombat(s) & r.play().species().movable(r.play()), i -> {
-            int prey = lowest(s, s.board().neighbours(s.intruders.room(i)), s.crew::anyIn);
-            if (prey >= 0) {
-                comers[prey] |= 1 << i;
-            }
-        });
-        for (int slot = 0; slot < comers.length; slot++) {
-            IntruderRules.moveTo(r.play(), comers[slot], slot);
-        }
+        IntruderRules.moveEach(
+                r.play(),
+                IntruderRules.notInCombat(s) & r.play().species().movable(r.play()),
+                i -> lowest(s, s.board().neighbours(s.intruders.room(i)), s.crew::anyIn));
     }
 
     /** The despoiler comes from wherever it is; once it is dead the next smaller one appears. */

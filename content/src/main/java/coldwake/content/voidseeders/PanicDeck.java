@@ -75,7 +75,7 @@ final class PanicDeck {
 
     private static Branch pyromaniac() {
         return branch("pyromaniac")
-                .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_DONE))
+                .when(require(r -> !r.state().ship.burning(r.here()), Reason.ALREADY_BURNING))
                 .resolves(r -> r.changes().ship.placeFire(r.here()));
     }
 
@@ -179,6 +179,7 @@ final class PanicDeck {
         }
     };
 
+    /** It was not used, so it goes under its deck. Ruling itm-019. */
     private static Branch destruction() {
         return chosen(
                 branch("destruction"),
@@ -186,7 +187,7 @@ final class PanicDeck {
                 "choose-item-to-destroy",
                 OptionKind.CHOOSE_CARD,
                 HEAVY_ITEMS,
-                r -> r.changes().items.discardItem(r.me(), r.target()));
+                r -> r.then(new Step.DropItem(r.me(), r.target())));
     }
 
     private static Branch hallucinations() {

@@ -18,6 +18,8 @@ public enum OptionKind {
     ROOM_ACTION("room", Arg.ROOM_BRANCH),
     DROP("drop", Arg.PIECE),
     DROP_THING("drop", Arg.THING),
+    LINGER("linger", Arg.NONE),
+    HURRY("hurry", Arg.NONE),
     LAUNCH("launch", Arg.NONE),
     LEAVE_POD("leave-pod", Arg.NONE),
     WAIT("wait", Arg.NONE),

@@ -29,6 +29,7 @@ public enum Reason {
     NO_ROOM_ACTION("room-actions"),
     MALFUNCTION("malfunction"),
     NO_MALFUNCTION("malfunction"),
+    HAS_MALFUNCTION("malfunction"),
     CANNOT_MALFUNCTION("malfunction"),
     NOT_EXPLORED("exploration"),
     NO_ITEMS_LEFT("searching"),

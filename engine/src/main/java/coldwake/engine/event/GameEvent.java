@@ -325,6 +325,9 @@ public sealed interface GameEvent {
     /** A token leaves the bag for the pool. */
     record TokenRemoved(int type) implements Public {}
 
+    /** A token leaves the game. */
+    record TokenGone(Card token) implements Public {}
+
     /** An intruder is placed. */
     record IntruderAppeared(Foe intruder, Place room) implements Public {}
 

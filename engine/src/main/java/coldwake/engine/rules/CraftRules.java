@@ -100,7 +100,9 @@ public final class CraftRules {
         r.changes().items.discardItem(r.me(), r.target(1));
         r.changes().items.discardItem(r.me(), r.target(2));
         r.changes().items.craft(r.me(), crafted);
-        r.changes().items.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
+        if (r.state().item(crafted).weapon() != null) {
+            r.changes().items.setAmmo(r.me(), crafted, Modifiers.capacity(r.state(), crafted));
+        }
         r.then(new Step.GainItem(r.me(), crafted));
     }
 }

@@ -53,15 +53,22 @@ public final class DoorRules {
 
     /** Doors around a room that can be changed, one at a time. */
     static void listDoors(Play p, Step.ChooseDoors q, OptionList options) {
-        GameState s = p.state();
         options.add(OptionKind.DONE, new Step.Nothing());
-        for (int corridor : s.board().corridorsOf(q.slot())) {
-            boolean changeable = s.ship.doorClosed(corridor) || canClose(p, corridor);
-            if ((q.left() & 1L << corridor) != 0 && changeable) {
-                long left = q.left() & ~(1L << corridor);
-                options.add(OptionKind.CORRIDOR, corridor, new Step.ChangeDoors(q.seat(), q.slot(), corridor, left));
-            }
+        for (long rest = changeable(p, q); rest != 0; rest &= rest - 1) {
+            int corridor = Long.numberOfTrailingZeros(rest);
+            long left = q.left() & ~(1L << corridor);
+            options.add(OptionKind.CORRIDOR, corridor, new Step.ChangeDoors(q.seat(), q.slot(), corridor, left));
         }
+    }
+
+    /** Those of the doors left to change that can be opened or closed now, as a bit set. */
+    static long changeable(Play p, Step.ChooseDoors q) {
+        long doors = 0;
+        for (long rest = q.left(); rest != 0; rest &= rest - 1) {
+            int corridor = Long.numberOfTrailingZeros(rest);
+            doors |= p.state().ship.doorClosed(corridor) || canClose(p, corridor) ? 1L << corridor : 0;
+        }
+        return doors;
     }
 
     static void change(Play p, int seat, int slot, int corridor, long left) {

@@ -28,7 +28,6 @@ final class EventPhase {
         p.then(new Step.EndRound());
     }
 
-    /** A marker on its last space ends the game; self-destruct in any state turns the jump into destruction. rnd-002. */
     static void advanceTime(Play p) {
         GameState s = p.state();
         p.changes().stepStarted("time-track");
@@ -36,6 +35,12 @@ final class EventPhase {
         if (s.ship.selfDestruct() >= 0) {
             p.changes().ship.setSelfDestruct(s.ship.selfDestruct() + 1);
         }
+        checkTracks(p);
+    }
+
+    /** A marker on its last space ends the game; self-destruct in any state turns the jump into destruction. rnd-002. */
+    static void checkTracks(Play p) {
+        GameState s = p.state();
         if (s.ship.selfDestruct() >= s.board().tracks().selfDestructEnd()) {
             p.changes().end(Ending.SELF_DESTRUCT);
         } else if (s.ship.time() >= s.board().tracks().timeEnd()) {

@@ -2,14 +2,15 @@ package coldwake.engine.rules;
 
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
+import java.util.function.IntUnaryOperator;
 
 /** Intruders appear, move and hide. */
 public final class IntruderRules {
     private IntruderRules() {}
 
     /**
-     * Places an intruder of a type, if one can be placed, and answers its index or -1. The first one ever makes all
-     * choose their objective.
+     * Places an intruder of a type, if one can be placed, and answers its index or -1. What the first one ever
+     * brings about is up to the mode.
      */
     public static int appear(Play p, int type, int slot) {
         if (!p.species().makeWay(p, type, slot)) {
@@ -22,7 +23,7 @@ public final class IntruderRules {
         return index;
     }
 
-    /** The moment in which everyone keeps one objective. Ruling enc-009. */
+    /** The moment in which everyone keeps one objective, if the mode deals secret ones. Rulings enc-009 and mod-001. */
     public static void firstEncounter(Play p) {
         if (!p.state().hadFirstEncounter()) {
             p.changes().meetFirstIntruder();
@@ -42,6 +43,31 @@ public final class IntruderRules {
 
     /** Intruders move to a room next to theirs, all at once; closed doors stop them and are destroyed. */
     public static void moveTo(Play p, int movers, int to) {
+        destroy(p, stepTo(p, movers, to));
+    }
+
+    /**
+     * Each of these intruders moves to the room next to its own that it is drawn to (-1 for none), all at once: a closed
+     * door stops those on both sides before it is destroyed. Ruling own-hunt.
+     */
+    public static void moveEach(Play p, int movers, IntUnaryOperator goal) {
+        int[] comers = new int[p.board().slotCount()];
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            int to = goal.applyAsInt(i);
+            if (to >= 0) {
+                comers[to] |= 1 << i;
+            }
+        }
+        long doors = 0;
+        for (int slot = 0; slot < comers.length; slot++) {
+            doors |= stepTo(p, comers[slot], slot);
+        }
+        destroy(p, doors);
+    }
+
+    /** Moves intruders to a room next to theirs. Returns the doors they destroy once all have moved, as a bit set. */
+    private static long stepTo(Play p, int movers, int to) {
         long doors = 0;
         for (int rest = movers; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
@@ -50,7 +76,7 @@ public final class IntruderRules {
                 doors |= step(p, i, corridor);
             }
         }
-        destroy(p, doors);
+        return doors;
     }
 
     /** An open corridor if there is one, else one with a closed door. */

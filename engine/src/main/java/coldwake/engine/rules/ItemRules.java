@@ -59,6 +59,19 @@ public final class ItemRules {
         checkHands(p, seat);
     }
 
+    /** What can be dropped on one's turn, at no cost; then the turn goes on. Ruling act-020. */
+    static void listDrops(GameState s, int seat, Step then, OptionList options) {
+        eachItem(
+                s,
+                seat,
+                item -> options.add(OptionKind.DROP, item, new Step.Both(new Step.DropItem(seat, item), then)));
+        eachCarried(
+                s,
+                seat,
+                thing -> options.add(
+                        OptionKind.DROP_THING, thing, new Step.Both(new Step.DropThing(seat, thing), then)));
+    }
+
     static void search(Play p, int seat, int colour, int cards) {
         for (int k = 0; k < cards; k++) {
             p.changes().items.lookAt(seat, COLOURS[colour]);

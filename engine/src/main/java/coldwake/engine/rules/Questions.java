@@ -25,6 +25,7 @@ public final class Questions {
             case Step.ChooseIntruderAction(int who) -> IntruderPlayerRules.list(p, who, options);
             case Step.ChooseIntruderCard(int who) -> IntruderPlayerRules.listKept(p, who, options);
             case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
+            case Step.ChooseDrop(int who) -> TurnRules.listLastDrops(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q, options);
             case Step.ChooseConsent q -> ActionRules.listConsent(q, options);
@@ -64,6 +65,7 @@ public final class Questions {
             case Step.ChooseNoise(int seat) ->
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
             case Step.ChooseReaction(int seat, int _, int _) -> s.crew.aboard(seat);
+            case Step.ChooseDoors q -> s.playing(q.seat()) && DoorRules.changeable(p, q) != 0;
             case Step.SpeciesQuestion _,
                     Step.StageAsk _,
                     Step.ChooseRoomAction _,
@@ -170,6 +172,7 @@ public final class Questions {
             case Step.ChooseIntruderAction _ -> "choose-intruder-action";
             case Step.ChooseIntruderCard _ -> "choose-intruder-card";
             case Step.ChooseInPod _ -> "choose-in-pod";
+            case Step.ChooseDrop _ -> "choose-drop";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
             case Step.ChooseConsent _ -> "choose-consent";

@@ -28,6 +28,8 @@ final class Rules {
             case Step.TakeTurn(int seat) -> TurnRules.takeTurn(p, seat);
             case Step.AfterAction(int seat) -> TurnRules.afterAction(p, seat);
             case Step.EndTurn(int seat) -> TurnRules.endTurn(p, seat);
+            case Step.Linger(int seat, boolean on) -> p.changes().crew.setLingering(seat, on);
+            case Step.FinishTurn(int seat) -> TurnRules.finishTurn(p, seat);
             case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
             case Step.KeepIntruderCard(int seat, int card) -> IntruderPlayerRules.keep(p, seat, card);
             case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);

@@ -49,7 +49,9 @@ final class TurnOptions {
         t.listPickUps();
         t.listTrade();
         t.listCrafts();
-        t.listDrops();
+        Step again = new Step.ChooseAction(seat);
+        ItemRules.listDrops(p.state(), seat, again, options);
+        TurnRules.listLinger(p.state(), seat, again, options);
     }
 
     private static Step act(int seat, int source, int branch, int t0, int t1) {
@@ -303,15 +305,5 @@ final class TurnOptions {
                 }
             }
         }
-    }
-
-    private void listDrops() {
-        Step again = new Step.ChooseAction(seat);
-        ItemRules.eachItem(
-                s, seat, item -> out.add(OptionKind.DROP, item, new Step.Both(new Step.DropItem(seat, item), again)));
-        ItemRules.eachCarried(
-                s,
-                seat,
-                thing -> out.add(OptionKind.DROP_THING, thing, new Step.Both(new Step.DropThing(seat, thing), again)));
     }
 }

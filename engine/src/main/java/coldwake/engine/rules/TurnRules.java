@@ -76,11 +76,23 @@ final class TurnRules {
         p.then(new Step.EndTurn(seat));
     }
 
-    /** A waiting character launches, steps out for a normal turn, or passes. Ruling rom-007. */
+    /** A waiting character launches, steps out for a normal turn, or passes; it may drop things first. Ruling rom-007. */
     static void listInPod(Play p, int seat, OptionList options) {
         options.add(OptionKind.LAUNCH, new Step.LaunchPod(p.state().crew.pod(seat)));
         options.add(OptionKind.LEAVE_POD, new Step.Both(new Step.LeavePod(seat), new Step.ChooseAction(seat)));
         options.add(OptionKind.WAIT, new Step.Pass(seat, true));
+        ItemRules.listDrops(p.state(), seat, new Step.ChooseInPod(seat), options);
+        listLinger(p.state(), seat, new Step.ChooseInPod(seat), options);
+    }
+
+    /**
+     * Things can be dropped until a turn is over, but only those who say so are asked once more before it ends, so that
+     * the others need not say that they drop nothing. Ruling act-020.
+     */
+    static void listLinger(GameState s, int seat, Step then, OptionList options) {
+        if (!s.crew.lingering(seat) && TradeRules.ownsAnything(s, seat)) {
+            options.add(OptionKind.LINGER, new Step.Both(new Step.Linger(seat, true), then));
+        }
     }
 
     static void afterAction(Play p, int seat) {
@@ -93,8 +105,24 @@ final class TurnRules {
         }
     }
 
-    /** Every turn that ends in a burning room costs a light wound; the turn of passing too. */
+    /** Who wants to be asked may drop things now, after the last action or a pass. Ruling act-020. */
     static void endTurn(Play p, int seat) {
+        GameState s = p.state();
+        if (s.crew.awake(seat) && s.crew.lingering(seat) && TradeRules.ownsAnything(s, seat)) {
+            p.then(new Step.ChooseDrop(seat));
+        } else {
+            finishTurn(p, seat);
+        }
+    }
+
+    static void listLastDrops(Play p, int seat, OptionList options) {
+        options.add(OptionKind.DONE, new Step.FinishTurn(seat));
+        ItemRules.listDrops(p.state(), seat, new Step.EndTurn(seat), options);
+        options.add(OptionKind.HURRY, new Step.Both(new Step.Linger(seat, false), new Step.FinishTurn(seat)));
+    }
+
+    /** Every turn that ends in a burning room costs a light wound; the turn of passing too. */
+    static void finishTurn(Play p, int seat) {
         GameState s = p.state();
         if (s.crew.aboard(seat)) {
             if (s.ship.burning(s.crew.roomOf(seat)) && p.species().woundedByFire(p, seat)) {

@@ -64,15 +64,23 @@ public final class WoundRules {
         checkAnyoneLeft(p);
     }
 
-    /** With nobody awake on board the game ends at once. Ruling end-007. */
+    /** With nobody awake on board a marker goes to its last space, and the game ends at once. Ruling end-007. */
     static void checkAnyoneLeft(Play p) {
         GameState s = p.state();
+        if (s.ending() != Ending.NONE) {
+            return;
+        }
         for (int seat = 0; seat < s.seats(); seat++) {
             if (s.crew.awake(seat)) {
                 return;
             }
         }
-        p.changes().end(s.ship.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
+        if (s.ship.selfDestruct() >= 0) {
+            p.changes().ship.setSelfDestruct(p.board().tracks().selfDestructEnd());
+        } else {
+            p.changes().ship.setTime(p.board().tracks().timeEnd());
+        }
+        EventPhase.checkTracks(p);
     }
 
     /** What can be dropped to free a hand slot. */

@@ -55,6 +55,14 @@ public final class BagChanges {
         }
     }
 
+    /** Takes a token that was drawn out of the game. */
+    public void removeToken(int token) {
+        c.cards.toBottom(token, Zone.GONE);
+        if (c.listening()) {
+            c.emit(new GameEvent.TokenGone(new Card(token)));
+        }
+    }
+
     /** Puts every token into the pool, before the bag is filled. */
     public void poolAll() {
         for (int token : s.rules.ofKind(PieceKind.INTRUDER_TOKEN)) {
@@ -103,13 +111,15 @@ public final class BagChanges {
         return token.type() == type && token.colour().equals(colour);
     }
 
-    /** Takes all tokens of a type out of the game. */
+    /** Takes all tokens of a type out of the game; those that were in the bag are told. */
     public void removeTokens(int type) {
         for (int p = 0; p < s.rules.pieceCount(); p++) {
-            if (s.rules.piece(p) instanceof IntruderToken token
-                    && token.type() == type
-                    && s.pieces.zone[p] != Zone.BOX) {
-                c.cards.toBottom(p, Zone.GONE);
+            if (s.rules.piece(p) instanceof IntruderToken token && token.type() == type) {
+                if (s.pieces.zone[p] == Zone.BAG) {
+                    removeToken(p);
+                } else if (s.pieces.zone[p] != Zone.BOX) {
+                    c.cards.toBottom(p, Zone.GONE);
+                }
             }
         }
     }

@@ -210,6 +210,10 @@ public final class Changes {
 
     public void meetFirstIntruder() {
         s.firstEncounter = true;
+    }
+
+    /** Tells that everyone is to keep one objective. */
+    public void objectivesMustBeChosen() {
         emit(new GameEvent.ObjectivesMustBeChosen());
     }
 

@@ -7,6 +7,7 @@ import static coldwake.engine.state.CrewState.CHARACTER;
 import static coldwake.engine.state.CrewState.ENDED_WITH;
 import static coldwake.engine.state.CrewState.LARVA;
 import static coldwake.engine.state.CrewState.LIGHT;
+import static coldwake.engine.state.CrewState.LINGERING;
 import static coldwake.engine.state.CrewState.NUMBER;
 import static coldwake.engine.state.CrewState.OFFER;
 import static coldwake.engine.state.CrewState.PASSED;
@@ -91,6 +92,10 @@ public final class CrewChanges {
         }
     }
 
+    public void setLingering(int seat, boolean on) {
+        s.crew.setFlag(seat, LINGERING, on);
+    }
+
     public void setAnswered(int seat, boolean on) {
         s.crew.setFlag(seat, ANSWERED, on);
     }
@@ -150,19 +155,8 @@ public final class CrewChanges {
      * revived.
      */
     public void die(int seat) {
-        int room = s.crew.roomOf(seat);
-        s.crew.set(seat, STATUS, Status.DEAD.ordinal());
-        if (c.listening()) {
-            c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(room)));
-        }
-        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
-            int thing = s.crew.carried(seat, k);
-            if (thing >= 0) {
-                s.crew.set(seat, CARRIED + k, Thing.NONE);
-                c.ship.putThing(room, thing);
-            }
-        }
-        c.ship.putThing(room, Thing.corpseOf(seat));
+        dead(seat);
+        leaveThings(seat);
         if (!s.rules.mode().revives()) {
             leaveTheGame(seat);
         }
@@ -207,12 +201,36 @@ public final class CrewChanges {
         }
     }
 
-    /** A sleeper or someone in a pod dies after the end; nothing is left on the board. */
+    /**
+     * The character dies after the end: a corpse and carried objects in the room, unless it flew away. Its cards stay, for
+     * all to look at. Ruling own-dropped-at-the-end.
+     */
     public void dieAtTheEnd(int seat) {
+        boolean onShip = s.crew.status(seat) != Status.LAUNCHED && s.crew.status(seat) != Status.DRAFTING;
+        dead(seat);
+        if (onShip) {
+            leaveThings(seat);
+        }
+    }
+
+    private void dead(int seat) {
         s.crew.set(seat, STATUS, Status.DEAD.ordinal());
         if (c.listening()) {
             c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.crew.roomOf(seat))));
         }
+    }
+
+    /** A corpse, and what was carried, lie in the room. */
+    private void leaveThings(int seat) {
+        int room = s.crew.roomOf(seat);
+        for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
+            int thing = s.crew.carried(seat, k);
+            if (thing >= 0) {
+                s.crew.set(seat, CARRIED + k, Thing.NONE);
+                c.ship.putThing(room, thing);
+            }
+        }
+        c.ship.putThing(room, Thing.corpseOf(seat));
     }
 
     /** The player of a dead character is to play the intruders. */

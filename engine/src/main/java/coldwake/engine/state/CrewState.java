@@ -29,6 +29,7 @@ public final class CrewState {
     static final int UNLIMITED = 16;
     static final int ANSWERED = 32;
     static final int TURN_TAKEN = 64;
+    static final int LINGERING = 128;
 
     private final Ruleset rules;
     final byte[] crew;
@@ -163,6 +164,11 @@ public final class CrewState {
     /** Whether the seat has begun a turn in this player phase. */
     public boolean hadTurn(int seat) {
         return flag(seat, TURN_TAKEN);
+    }
+
+    /** Whether the seat wants to be asked what to drop before its turns end. */
+    public boolean lingering(int seat) {
+        return flag(seat, LINGERING);
     }
 
     public int pod(int seat) {

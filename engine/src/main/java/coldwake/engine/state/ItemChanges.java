@@ -26,15 +26,16 @@ public final class ItemChanges {
     /** Takes an item, with what is attached to it, into the inventory or the hand slots. */
     public void gainItem(int seat, int item) {
         ItemCard card = s.rules.item(item);
-        int from = s.pieces.zone[item];
-        boolean secret = Zone.isHidden(from);
+        boolean secret = Zone.isHidden(s.pieces.zone[item]);
         c.cards.toBottom(item, card.heavy() ? Zone.held(seat) : Zone.inventory(seat));
         if (c.listening()) {
-            if (card.heavy() || !secret) {
+            if (card.heavy()) {
                 c.emit(new GameEvent.HeavyItemGained(new Who(seat), new Card(item)));
             } else {
                 c.emit(new GameEvent.ItemGained(new Who(seat), back(card)));
-                c.emit(new GameEvent.ItemSeen(new Who(seat), new Card(item)));
+                if (secret) {
+                    c.emit(new GameEvent.ItemSeen(new Who(seat), new Card(item)));
+                }
             }
         }
     }

@@ -140,6 +140,7 @@ public final class Determinizer {
                     Step.ChooseIntruderAction _,
                     Step.ChooseIntruderCard _,
                     Step.ChooseInPod _,
+                    Step.ChooseDrop _,
                     Step.DiscardOnPass _,
                     Step.ChooseReaction _,
                     Step.ChooseWay _,

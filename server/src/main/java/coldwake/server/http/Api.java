@@ -46,7 +46,7 @@ public final class Api implements AutoCloseable {
         tableRoutes = new TableRoutes(tables, live, requests, creation, webhooks);
         playRoutes = new PlayRoutes(tables, live, requests);
         recordRoutes = new RecordRoutes(tables, live, requests, creation, heavy);
-        contentRoutes = new ContentRoutes(requests);
+        contentRoutes = new ContentRoutes(requests, webhooks.enabled());
     }
 
     public void route(RoutesConfig routes) {

@@ -19,9 +19,12 @@ import java.util.Objects;
 /** What is in the box, for any client: words, rules, boards, facts. */
 final class ContentRoutes {
     private final Requests requests;
+    private final boolean webhooks;
 
-    ContentRoutes(Requests requests) {
+    /** {@code webhooks}: whether this server calls any, so that a client need not ask for an address in vain. */
+    ContentRoutes(Requests requests, boolean webhooks) {
         this.requests = requests;
+        this.webhooks = webhooks;
     }
 
     void route(RoutesConfig routes) {
@@ -97,6 +100,7 @@ final class ContentRoutes {
         all.put("markers", facts.markers());
         all.put("bots", Bots.names());
         all.put("choices", Rulesets.choices());
+        all.put("webhooks", webhooks);
         cache(ctx);
         requests.answer(ctx, all);
     }

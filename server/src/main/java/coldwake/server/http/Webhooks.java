@@ -66,7 +66,7 @@ public final class Webhooks implements AutoCloseable {
         this.allowed = allowed;
         this.firstRetry = firstRetry;
         this.json = json;
-        if (allowed != Allowed.NONE) {
+        if (enabled()) {
             tables.watchWrites(this::written);
         }
     }
@@ -85,9 +85,14 @@ public final class Webhooks implements AutoCloseable {
 
     // ---------------------------------------------------------------- addresses
 
+    /** Whether this server calls any. */
+    boolean enabled() {
+        return allowed != Allowed.NONE;
+    }
+
     /** Refuses an address that may not be called. */
     void check(String url) {
-        if (allowed == Allowed.NONE) {
+        if (!enabled()) {
             throw new TableException("no-webhooks", "This server calls no webhooks.");
         }
         if (url.length() > MAX_URL || !callable(url)) {

@@ -76,6 +76,21 @@ class WebhooksTest {
         }
     }
 
+    @Test
+    void aServerThatCallsNoneSaysSo() {
+        try (Store store = Store.open("jdbc:h2:mem:no-webhooks", false);
+                Tables tables = new Tables(store, Clock.systemUTC(), 10)) {
+            assertThat(enabled(tables, Webhooks.Allowed.NONE)).isFalse();
+            assertThat(enabled(tables, Webhooks.Allowed.PUBLIC)).isTrue();
+        }
+    }
+
+    private static boolean enabled(Tables tables, Webhooks.Allowed allowed) {
+        try (Webhooks webhooks = new Webhooks(tables, allowed, Duration.ZERO, JsonMapper.shared())) {
+            return webhooks.enabled();
+        }
+    }
+
     /** Somebody's program that takes calls and never answers does not keep the others' from being made. */
     @Test
     void aSlowProgramKeepsNobodyElseWaiting() throws IOException, InterruptedException {
