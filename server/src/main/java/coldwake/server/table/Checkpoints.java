@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The game as it was after some of its choices: all of the last ones, ever fewer of those before. From the nearest one to
- * any earlier point there are at most as many choices to play as were made since that point. So whoever takes choices
- * back costs no more than making them did, however often it happens.
+ * any earlier point there are at most twice as many choices to play as were made since that point. So taking choices back
+ * costs little more than making them did, however often it happens.
  */
 final class Checkpoints {
     private final List<Checkpoint> kept = new ArrayList<>();

@@ -22,14 +22,16 @@ class UndoCostTest {
     }
 
     private void begin() {
-        apply(new Entry.Created("t", GameSetup.standard(2), false, null, null, "secret"));
+        apply(new Entry.Created("t", GameSetup.standard(4), false, null, null, "secret"));
         apply(new Entry.SeatTaken(0, "hash", "Ada", "x"));
-        apply(new Entry.BotSeated(1, "random"));
+        for (int seat = 1; seat < 4; seat++) {
+            apply(new Entry.BotSeated(seat, "normal"));
+        }
         apply(new Entry.Started(7, "secret", table.commitment(), Rules.version()));
     }
 
     private void choose() {
-        Choice choice = Deals.bots(table.running().copy(), "random");
+        Choice choice = Deals.bots(table.running().copy(), "normal");
         apply(new Entry.Chosen(choice.seat(), choice.number(), choice.option(), null));
     }
 
@@ -61,8 +63,8 @@ class UndoCostTest {
             takeBack(Math.max(0, table.choices().size() - back));
             assertThat(table.running().state().hash()).isEqualTo(fresh());
         }
-        assertThat(table.choices()).hasSizeGreaterThan(100);
-        assertThat(table.played.steps()).isLessThan(3 * record.size());
+        assertThat(table.choices()).hasSizeGreaterThan(50);
+        assertThat(table.played.steps()).isLessThan(4 * record.size());
         assertThat(replayed(record.size())).isEqualTo(fresh());
     }
 
@@ -91,7 +93,7 @@ class UndoCostTest {
                 assertThat(game.state().hash()).as("version %s", then).isEqualTo(replayed(then));
             }
         }
-        assertThat(told).isGreaterThan(60);
+        assertThat(told).isGreaterThan(25);
         assertThat(table.earlier(undone - 1, 0)).as("before the past was changed").isNull();
         assertThat(table.earlier(1, Audience.SPECTATOR)).isNull();
         assertThat(table.earlier(table.version() + 1, 0)).isNull();
