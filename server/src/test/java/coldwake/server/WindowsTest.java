@@ -169,15 +169,18 @@ class WindowsTest {
     }
 
     @Test
-    void anAnswerOutlivesTheServerAndTheOthersGetTheWholeTimeAgain() {
-        start("windows-restart");
+    void anAnswerIsInTheRecordAndInNoFile() {
+        start("windows-record");
         Opened opened = window("", "me", "me");
         int made = choices(opened.table()).size();
         assertThat(opened.table().choose(1, opened.reaction()).status()).isEqualTo(200);
-        // The game itself was put on the table by hand and is in no record: only the answer is looked for.
         assertThat(server.tables().record(opened.table().id)).anyMatch(Entry.WindowAnswered.class::isInstance);
         assertThat(choices(opened.table())).hasSize(made);
-        assertThat(opened.table().get(0, "/export").body().toString()).doesNotContain("window-answered");
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(opened.table().post(seat, "/export-consent", "").status()).isEqualTo(200);
+        }
+        String file = opened.table().get(0, "/export").body().toString();
+        assertThat(file).contains("export-agreed").doesNotContain("window-answered");
     }
 
     @Test
