@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class SoakCommand implements Callable<Integer> {
     private static final int KILL_TABLES = 4;
+    /** Whoever is measured does not wait for the common moment of reactions. */
+    private static final String NO_WAITING = "--reaction-seconds";
+
     private static final double MOST_ATTACKED_MILLIS = 200;
 
     @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "Tables held; default 1000.")
@@ -162,7 +165,7 @@ final class SoakCommand implements Callable<Integer> {
 
     /** Whether nothing was lost and nothing done twice. */
     private boolean killOn(String url, List<String> where, int times) throws InterruptedException {
-        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", "20"));
+        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", "20", NO_WAITING, "0"));
         arguments.addAll(where);
         if (noNotify) {
             arguments.add("--no-notify");
@@ -186,7 +189,8 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private List<String> nodeArguments(Path folder) {
-        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace)));
+        List<String> arguments =
+                new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace), NO_WAITING, "0"));
         arguments.addAll(database == null ? List.of("--data", folder.toString()) : List.of("--database", database));
         return arguments;
     }

@@ -24,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A server in this process, on a free port, with an empty store and quick bots. */
 final class Stand implements AutoCloseable {
     private static final int BOT_PACE = 4;
+    private static final int REACTION_SECONDS = 5;
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Path folder;
@@ -42,7 +43,8 @@ final class Stand implements AutoCloseable {
                 BOT_PACE,
                 false,
                 Quota.GENEROUS,
-                Webhooks.Allowed.ANY));
+                Webhooks.Allowed.ANY,
+                REACTION_SECONDS));
     }
 
     String address() {
