@@ -162,12 +162,21 @@ class SecrecyTest {
         }
         boolean together = one.tokens.size() > 1 && truth.window() >= 0;
         choose(one, choice);
-        if (!(together && elsewhere && choice.option().equals("decline"))) {
+        boolean own = choice.seat() == watcher;
+        if (own || !(together && elsewhere && choice.option().equals("decline"))) {
             choose(two, choice);
         }
         int now = together ? closed(one, two, version - 1) : version;
-        first.untilVersion(now).forEach(m -> here.add(masked(one, m.text())));
-        second.untilVersion(now).forEach(m -> there.add(masked(two, m.text())));
+        List<coldwake.server.Stream.Message> heard = first.untilVersion(now);
+        List<coldwake.server.Stream.Message> heardThere = second.untilVersion(now);
+        if (now > version || together && own) {
+            // What is written quickly one after the other may come in one message or in several.
+            here.add(masked(one, view(one, watcher)));
+            there.add(masked(two, view(two, watcher)));
+        } else {
+            heard.forEach(m -> here.add(masked(one, m.text())));
+            heardThere.forEach(m -> there.add(masked(two, m.text())));
+        }
         if (elsewhere) {
             Game after = Deals.copy(server.tables(), one.id);
             Deals.swap(server.tables(), two.id, game -> after);
