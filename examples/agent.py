@@ -12,9 +12,14 @@ import json
 import random
 import re
 import sys
+import time
 import urllib.error
 import urllib.request
 import uuid
+
+
+# How often something is sent before there is taken to be no server.
+ATTEMPTS = 4
 
 
 class Server:
@@ -24,10 +29,25 @@ class Server:
         self.address = address.rstrip("/")
         self.token = None
 
-    def call(self, method, path, body=None):
-        """Sends a request. Answers the status and what came back; a refusal is an answer, too."""
+    def once(self, path, body):
+        """Sends what must not be done twice. With the same id it can be sent again by whoever got no answer."""
+        once = uuid.uuid4().hex
+        for attempt in range(ATTEMPTS):
+            try:
+                status, told = self.call("POST", path, body, once)
+                if status != 503 or attempt == ATTEMPTS - 1:
+                    return status, told
+            except OSError:
+                if attempt == ATTEMPTS - 1:
+                    raise
+            time.sleep(1 + attempt)
+
+    def call(self, method, path, body=None, once=None):
+        """Sends a request. Returns the status and what came back; a refusal is an answer, too."""
         request = urllib.request.Request(self.address + "/api" + path, method=method)
         request.add_header("Content-Type", "application/json")
+        if once:
+            request.add_header("Idempotency-Key", once)
         if self.token:
             request.add_header("Authorization", "Bearer " + self.token)
         data = None if body is None else json.dumps(body).encode()
@@ -134,10 +154,10 @@ def main():
         seat = {"name": given.name, "contribution": uuid.uuid4().hex}
         if given.invitation:
             seat["invitation"] = given.invitation
-        server.token = need(*server.call("POST", f"/tables/{table}/seats", seat))["token"]
+        server.token = need(*server.once(f"/tables/{table}/seats", seat))["token"]
     else:
         wish = {"name": given.name, "chairs": ["me", given.opponent], "start": True, "contributions": [uuid.uuid4().hex]}
-        opened = need(*server.call("POST", "/tables", wish))
+        opened = need(*server.once("/tables", wish))
         table, server.token = opened["table"], opened["tickets"][0]["token"]
     print("playing at table", table, flush=True)
     game = play(server, table, random.Random(given.seed))

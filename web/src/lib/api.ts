@@ -7,6 +7,7 @@ import type {
   Export,
   Lang,
   Listing,
+  PersonRemoved,
   Problem,
   Snapshot,
   TableImported,
@@ -34,8 +35,9 @@ export function commandId(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-function headers(token: string | null, body: boolean): HeadersInit {
+function headers(token: string | null, body: boolean, once?: string): HeadersInit {
   return {
+    ...(once === undefined ? {} : { 'Idempotency-Key': once }),
     Accept: 'application/json, application/problem+json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(body ? { 'Content-Type': 'application/json' } : {}),
@@ -57,12 +59,38 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   }
 }
 
-async function call<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+const PAUSES = [500, 2000];
+
+/** What cannot be told apart from an answer that was lost on the way. */
+const unclear = (problem: unknown) =>
+  problem instanceof ApiProblem && (problem.type === 'offline' || problem.problem.status === 503);
+
+/** Asks for what must not be done twice. Whoever gets no answer asks again with the same id. */
+async function once<T>(path: string, body: unknown): Promise<T> {
+  const id = commandId();
+  for (const pause of PAUSES) {
+    try {
+      return await call<T>('POST', path, null, body, id);
+    } catch (problem) {
+      if (!unclear(problem)) throw problem;
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  }
+  return call<T>('POST', path, null, body, id);
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: unknown,
+  onceId?: string,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: headers(token, body !== undefined),
+      headers: headers(token, body !== undefined, onceId),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (e) {
@@ -94,7 +122,7 @@ export const api = {
   createTable: async (request: CreateTable) => {
     // What this device adds to the shuffle, once for each seat it takes.
     const contributions = request.chairs.filter((chair) => chair === 'me').map(commandId);
-    const opened = await call<TableOpened>('POST', '/tables', null, { ...request, contributions });
+    const opened = await once<TableOpened>('/tables', { ...request, contributions });
     return {
       ...opened,
       tickets: opened.tickets.map((ticket, k) => ({ ...ticket, contribution: contributions[k] })),
@@ -104,7 +132,7 @@ export const api = {
   takeSeat: async (id: string, name: string, seat?: number, invitation?: string) => {
     // What this device adds to the shuffle; the end of the game shows it.
     const contribution = commandId();
-    const ticket = await call<Ticket>('POST', `/tables/${id}/seats`, null, {
+    const ticket = await once<Ticket>(`/tables/${id}/seats`, {
       name,
       contribution,
       ...(seat === undefined ? {} : { seat }),
@@ -125,6 +153,12 @@ export const api = {
     }),
   answerUndo: (id: string, token: string, agreed: boolean, keep: number) =>
     call<Done>('POST', `/tables/${id}/undo/answer`, token, { agreed, keep }),
+  /** Takes the chair of a person back; whoever opened the table can. */
+  removePerson: (id: string, token: string, seat: number) =>
+    call<PersonRemoved>('POST', `/tables/${id}/removals`, token, { seat }),
+  /** Lets a seat, or the spectators, talk or not. */
+  mute: (id: string, token: string, seat: number | null, muted: boolean) =>
+    call<Done>('PUT', `/tables/${id}/mutes`, token, { ...(seat === null ? {} : { seat }), muted }),
   standIn: (id: string, token: string, seat: number, level: string) =>
     call<Done>('POST', `/tables/${id}/stand-ins`, token, { seat, level }),
   endStandIn: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/stand-ins/mine`, token),
@@ -152,7 +186,7 @@ export const api = {
     ),
   exportTable: (id: string, token: string) => call<Export>('GET', `/tables/${id}/export`, token),
   /** Opens a table from the file of another one. */
-  importTable: (file: unknown) => call<TableImported>('POST', '/imports', null, file),
+  importTable: (file: unknown) => once<TableImported>('/imports', file),
   setWebhook: (id: string, token: string, url: string) =>
     url === ''
       ? call<Done>('DELETE', `/tables/${id}/webhook`, token)

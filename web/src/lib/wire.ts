@@ -45,6 +45,8 @@ export interface TableInfo {
   fullView: number[];
   export: number[];
   importedFrom: string | null;
+  host: number | null;
+  spectatorsMuted: boolean;
 }
 
 export interface GameSetup {
@@ -69,6 +71,7 @@ export interface SeatInfo {
   connected: boolean;
   declinesReactions: boolean;
   webhook: boolean;
+  muted: boolean;
 }
 
 export interface ClockInfo {
@@ -338,12 +341,14 @@ export interface Line {
 }
 
 export type Entry =
-  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string }
+  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number }
   | { type: 'imported'; from: string }
   | { type: 'seat-invited'; seat: number; codeHash: string }
   | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution: string }
   | { type: 'seat-left'; seat: number }
   | { type: 'seat-opened'; seat: number }
+  | { type: 'person-removed'; seat: number; by: number; codeHash?: string; level?: string }
+  | { type: 'muted'; seat: number; by: number; muted: boolean }
   | { type: 'bot-seated'; seat: number; level: string }
   | { type: 'bot-replaced'; seat: number; level: string; by: string }
   | { type: 'stand-in-wanted'; seat: number; by: number; level: string }
@@ -360,6 +365,10 @@ export type Entry =
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }
   | { type: 'export-ended'; seat: number }
+  | { type: 'reactions-declined'; seat: number }
+  | { type: 'reactions-wanted'; seat: number }
+  | { type: 'window-answered'; seat: number; option: string }
+  | { type: 'grace-given'; until: number }
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
 
 export interface SavedState {
@@ -422,12 +431,25 @@ export interface Listing {
   createdAt: number;
 }
 
+export interface Mute {
+  seat?: number;
+  muted: boolean;
+}
+
+export interface PersonRemoved {
+  invitation: Invitation | null;
+}
+
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail: string;
   allowed: string[] | null;
+}
+
+export interface RemovePerson {
+  seat: number;
 }
 
 export interface Say {

@@ -6,6 +6,7 @@ import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +34,13 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "127.0.0.1",
             description = "Address to listen on. Default: ${DEFAULT-VALUE}.")
     private String host;
+
+    @Option(
+            names = "--host-name",
+            paramLabel = "NAME",
+            description = "A name this server is reached by, such as play.example.org; once for each."
+                    + " Loopback names and bare addresses need none.")
+    private List<String> hostNames = List.of();
 
     @Mixin
     private StoreOptions store;
@@ -101,19 +109,26 @@ final class ServeCommand implements Callable<Integer> {
             // Read when the first logger is made, which is after this.
             System.setProperty("coldwake.log", "json");
         }
-        ServerOptions options = new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, reactionSeconds);
+        ServerOptions options = new ServerOptions(
+                host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, hostNames, reactionSeconds);
         PrintWriter out = spec.commandLine().getOut();
         hookIn();
+        try (Emergency emergency = new Emergency(stopped::countDown)) {
+            serve(options, out);
+            return emergency.status();
+        } finally {
+            closed.countDown();
+        }
+    }
+
+    private void serve(ServerOptions options, PrintWriter out) throws InterruptedException {
         try (Server server = Server.start(options)) {
             out.println("Coldwake is at http://" + host + ":" + server.port() + "/ (stop with Ctrl+C)");
             out.flush();
             stopped.await();
             server.drain();
             TimeUnit.SECONDS.sleep(drain);
-        } finally {
-            closed.countDown();
         }
-        return 0;
     }
 
     /** On a signal, the main thread closes the server; the JVM waits for it. */

@@ -13,8 +13,8 @@ abstract class CommandTest {
     @TempDir
     Path folder;
 
-    private StringWriter out = new StringWriter();
-    private StringWriter err = new StringWriter();
+    private volatile StringWriter out = new StringWriter();
+    private volatile StringWriter err = new StringWriter();
 
     int run(String... args) {
         return runWith("", args);

@@ -2,13 +2,17 @@ package coldwake.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** A server that cannot start says why in one line. */
@@ -50,8 +54,59 @@ class ServeCommandTest extends CommandTest {
                 "--port",
                 "0",
                 "--database",
-                "jdbc:postgresql://127.0.0.1:1/coldwake?user=u&password=hidden");
-        assertThat(err()).doesNotContain("hidden");
+                "jdbc:postgresql://127.0.0.1:1/coldwake?user=u");
+    }
+
+    @Test
+    void aNodeThatIsAskedToStopDoes() throws IOException, InterruptedException {
+        Process node = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "coldwake.app.Main",
+                        "serve",
+                        "--port",
+                        "0",
+                        "--data",
+                        file("data"))
+                .redirectError(folder.resolve("log").toFile())
+                .start();
+        try (BufferedReader said = node.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(said.readLine()).contains("Coldwake is at");
+            assertThat(run("forget", "--data", file("data"), "--days", "9")).isEqualTo(1);
+            assertThat(err()).contains("in use by another process").hasLineCount(1);
+            node.destroy();
+            assertThat(node.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(node.exitValue()).isEqualTo(143);
+        } finally {
+            node.destroyForcibly();
+        }
+        assertThat(run("forget", "--data", file("data"), "--days", "9")).isZero();
+    }
+
+    /** Whoever watches the node starts it again; it has let go of its tables. */
+    @Test
+    void aNodeWithoutMemoryLeavesInOrder() throws InterruptedException {
+        int[] status = {-1};
+        Thread node = Thread.ofPlatform().start(() -> status[0] = run("serve", "--port", "0", "--data", file("data")));
+        while (!out().contains("Coldwake is at")) {
+            assertThat(node.isAlive()).as(err()).isTrue();
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        Thread.ofPlatform()
+                .start(() -> {
+                    throw new StackOverflowError("rigged: only this thread is in trouble");
+                })
+                .join();
+        assertThat(node.isAlive()).isTrue();
+        Thread.ofPlatform().start(() -> {
+            throw new OutOfMemoryError("rigged");
+        });
+        assertThat(node.join(Duration.ofSeconds(60))).isTrue();
+        assertThat(status[0]).isEqualTo(3);
+        assertThat(run("backup", "--data", file("data"), file("backup.gz")))
+                .as(err())
+                .isZero();
     }
 
     @Test

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class StoreCommandsTest extends CommandTest {
     @Test
     void aDamagedFileIsToldInOneLine() throws IOException {
-        Path file = Files.createDirectory(folder.resolve("data")).resolve("tables.mv.db");
+        assertThat(run("forget", "--data", file("data"), "--days", "9")).isZero();
+        Path file = folder.resolve("data/tables.mv.db");
         Files.write(file, new byte[20_000]);
         assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
         assertThat(err())
@@ -24,9 +25,11 @@ class StoreCommandsTest extends CommandTest {
     }
 
     @Test
-    void aDatabaseThatIsNotThereIsToldInOneLine() {
-        String url = "jdbc:postgresql://127.0.0.1:1/coldwake?user=ada&password=swordfish";
-        assertThat(run("serve", "--port", "0", "--database", url)).isEqualTo(1);
+    void aDatabaseThatIsNotThereIsToldInOneLine() throws IOException {
+        String url = "jdbc:postgresql://127.0.0.1:1/coldwake?user=ada";
+        Files.writeString(folder.resolve("password"), "swordfish\n");
+        assertThat(run("serve", "--port", "0", "--database", url, "--database-password-file", file("password")))
+                .isEqualTo(1);
         assertThat(err()).startsWith("coldwake: the database cannot be opened").hasLineCount(1);
         assertThat(err()).doesNotContain("swordfish");
     }

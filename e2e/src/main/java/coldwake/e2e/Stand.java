@@ -26,6 +26,8 @@ final class Stand implements AutoCloseable {
     private static final int BOT_PACE = 4;
     private static final int REACTION_SECONDS = 5;
     private static final JsonMapper JSON = JsonMapper.builder().build();
+    /** The open question was put so long ago that whoever is asked is late, and can be voted for. */
+    private static final long LATE_MILLIS = 120_000;
 
     private final Path folder;
     private final Server server;
@@ -44,6 +46,7 @@ final class Stand implements AutoCloseable {
                 false,
                 Quota.GENEROUS,
                 Webhooks.Allowed.ANY,
+                List.of(),
                 REACTION_SECONDS));
     }
 
@@ -81,7 +84,8 @@ final class Stand implements AutoCloseable {
         }
         record.add(new Entry.Started(play.seed(), secret, Tokens.hash(secret), Rulesets.VERSION));
         record.addAll(play.choices());
-        return new Staged(write(title, record, play.game().over()), tokens);
+        long now = System.currentTimeMillis();
+        return new Staged(write(title, record, play.game().over(), sand == null ? now - LATE_MILLIS : now), tokens);
     }
 
     /** What the person on a seat adds to the shuffle. */
@@ -89,10 +93,9 @@ final class Stand implements AutoCloseable {
         return "contribution " + seat;
     }
 
-    private String write(String title, List<Entry> record, boolean over) {
+    private String write(String title, List<Entry> record, boolean over, long now) {
         Store store = server.tables().store();
         String id = Tokens.tableId();
-        long now = System.currentTimeMillis();
         store.createTable(id, title, false, now);
         for (int k = 0; k < record.size(); k++) {
             String body = JSON.writeValueAsString(record.get(k));

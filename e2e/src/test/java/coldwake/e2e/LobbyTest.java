@@ -6,6 +6,8 @@ import coldwake.bots.Bots;
 import coldwake.e2e.Guest.Look;
 import coldwake.e2e.Stand.Staged;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Once;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import com.microsoft.playwright.Route;
@@ -63,6 +65,28 @@ class LobbyTest extends BrowserTest {
         assertThat(List.of(botOn(1), botOn(2))).containsOnly(Bots.EASY.word());
         assertThat(ilse.find("[data-seal]").innerText())
                 .isEqualTo(stand().server().tables().read(table.table(), t -> t.commitment()));
+    }
+
+    @Test
+    void whoeverOpenedTheTableAsksForQuietAndTakesASeatBack() {
+        Tables tables = stand().server().tables();
+        GameSetup two = GameSetup.standard(2);
+        String id = tables.create(
+                Once.anyhow(), new Entry.Created("Cold Harbour", two, false, null, null, Tokens.create(), 0));
+        String token = Tokens.create();
+        tables.seats().take(id, 0, "Ilse", token, "", null);
+        tables.seats().take(id, 1, "Bram", Tokens.create(), "", null);
+        Guest ilse = guest().hold(new Staged(id, Map.of(0, token)), 0).go("/t/" + id + "/lobby");
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')")
+                .click();
+        ilse.find("[data-peace] li:has-text('Bram'):has-text('Quiet for now')").waitFor();
+        assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).muted())).isTrue();
+        ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask to leave')")
+                .click();
+        ilse.find("[data-peace] button:has-text('Take the seat back')").click();
+        ilse.find(".seats li:has-text('Kept seat') button:has-text('Copy its link')")
+                .waitFor();
+        assertThat(tables.<Boolean>read(id, t -> t.seats().get(1).human())).isFalse();
     }
 
     private String botOn(int seat) {

@@ -1,5 +1,6 @@
 package coldwake.server;
 
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Hints;
 import coldwake.server.store.Movers;
 import coldwake.server.store.Quietly;
@@ -150,6 +151,8 @@ final class Node implements AutoCloseable {
             }
         } catch (RuntimeException e) {
             LOG.warn("the database did not answer: {}", e.getMessage());
+        } catch (Error e) {
+            Alarm.raise(e);
         }
     }
 

@@ -3,8 +3,11 @@ package coldwake.server;
 import coldwake.server.http.Api;
 import coldwake.server.http.Crowd;
 import coldwake.server.http.Headers;
+import coldwake.server.http.HostNames;
 import coldwake.server.http.Live;
+import coldwake.server.http.SlowHeads;
 import coldwake.server.http.Webhooks;
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.table.BotRunner;
@@ -45,6 +48,7 @@ public final class Server implements AutoCloseable {
     private static final int SEND_BUFFER = 64 * 1024;
 
     private static final int MAX_BODY = 16_384;
+    private static final int EXPIRE_SECONDS = 3_600;
 
     private final ServerOptions options;
     private final int idleMillis;
@@ -61,11 +65,15 @@ public final class Server implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Meters meters = new Meters();
+    private final Lately<String> figures = new Lately<>(meters::scrape);
+    private final Lately<Boolean> usable = new Lately<>(this::usable);
+    private final SlowHeads slowHeads;
     private volatile boolean draining;
 
     private Server(ServerOptions options, int idleMillis, Clock own) {
         this.options = options;
         this.idleMillis = idleMillis;
+        slowHeads = new SlowHeads(idleMillis);
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
@@ -87,6 +95,8 @@ public final class Server implements AutoCloseable {
         listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
+        every(1, slowHeads::look);
+        every(EXPIRE_SECONDS, this::expire);
         every(HEARTBEAT_SECONDS, live::heartbeat);
         every(HEARTBEAT_SECONDS, () -> tables.evict(KEEP_IDLE_MILLIS, live::isFollowed));
         LOG.info("node {} serves on port {}", node.id(), port());
@@ -143,6 +153,8 @@ public final class Server implements AutoCloseable {
                         work.run();
                     } catch (RuntimeException e) {
                         LOG.error("regular work failed", e);
+                    } catch (Error e) {
+                        Alarm.raise(e);
                     }
                 },
                 seconds,
@@ -168,10 +180,15 @@ public final class Server implements AutoCloseable {
             config.staticFiles.add("/web", Location.CLASSPATH);
             config.spaRoot.addFile("/", "/web/index.html", Location.CLASSPATH);
         }
+        config.router.javaLangErrorHandler((response, error) -> {
+            Alarm.raise(error);
+            Headers.fail(response);
+        });
         config.routes.before(Headers::write);
+        config.routes.before(new HostNames(options.hostNames())::check);
         config.routes.get("/health", ctx -> ctx.result("up"));
         config.routes.get("/ready", this::ready);
-        config.routes.get("/metrics", ctx -> ctx.result(meters.scrape()));
+        config.routes.get("/metrics", ctx -> ctx.result(figures.get()));
         config.routes.before("/api/*", meters::begin);
         config.routes.after("/api/*", meters::answered);
         api.route(config.routes);
@@ -181,6 +198,8 @@ public final class Server implements AutoCloseable {
         configuration.setSendServerVersion(false);
         configuration.setSendXPoweredBy(false);
         configuration.setUriCompliance(UriCompliance.DEFAULT);
+        // Otherwise a token in other letters is read as the one that came before it on the same connection.
+        configuration.setHeaderCacheCaseSensitive(true);
     }
 
     private ServerConnector connector(org.eclipse.jetty.server.Server server, HttpConfiguration configuration) {
@@ -191,6 +210,7 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        connector.addBean(slowHeads);
         if (!options.quota().behindProxy()) {
             connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
         }
@@ -199,8 +219,19 @@ public final class Server implements AutoCloseable {
 
     /** Ready is a node that others see, with a database that answers, and that is not about to stop. */
     private void ready(Context ctx) {
-        boolean ready = !draining && node.alive() && store.now() != null;
+        boolean ready = !draining && usable.get();
         ctx.status(ready ? 200 : 503).result(ready ? "ready" : "not ready");
+    }
+
+    private void expire() {
+        int gone = tables.expire();
+        if (gone > 0) {
+            LOG.info("{} tables at which nobody ever played are removed", gone);
+        }
+    }
+
+    private boolean usable() {
+        return node.alive() && store.now() != null;
     }
 
     public int port() {

@@ -2,6 +2,7 @@ package coldwake.server;
 
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
+import java.util.List;
 
 /**
  * How a server runs.
@@ -11,6 +12,7 @@ import coldwake.server.http.Webhooks;
  * @param botPaceMillis about how long a bot takes, so that people can follow
  * @param hints whether nodes tell each other through the database at once what they wrote; without, they look
  * @param webhooks which addresses seats may be told of their turns at
+ * @param hostNames names the server is reached by, besides loopback names and bare addresses
  * @param reactionSeconds how long windows for reactions are open; 0 leaves the moment to whoever is asked, for programs
  */
 public record ServerOptions(
@@ -21,8 +23,9 @@ public record ServerOptions(
         boolean hints,
         Quota quota,
         Webhooks.Allowed webhooks,
+        List<String> hostNames,
         int reactionSeconds) {
-    /** A server that leaves the moment of reactions to whoever is asked. */
+    /** A server that is reached on its own machine or by address, and leaves the moment of reactions to whoever is asked. */
     public ServerOptions(
             String host,
             int port,
@@ -31,7 +34,7 @@ public record ServerOptions(
             boolean hints,
             Quota quota,
             Webhooks.Allowed webhooks) {
-        this(host, port, database, botPaceMillis, hints, quota, webhooks, 0);
+        this(host, port, database, botPaceMillis, hints, quota, webhooks, List.of(), 0);
     }
 
     /**

@@ -18,6 +18,8 @@ final class Client {
     static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final String base;
+    private final String from;
+    private final String once;
 
     /** What came back. */
     record Answer(int status, String type, JsonNode body) {
@@ -27,11 +29,32 @@ final class Client {
     }
 
     Client(int port) {
-        base = "http://127.0.0.1:" + port;
+        this("http://127.0.0.1:" + port, "", "");
+    }
+
+    private Client(String base, String from, String once) {
+        this.base = base;
+        this.from = from;
+        this.once = once;
+    }
+
+    /** The same, seen by a proxy to come from some address. */
+    Client from(String address) {
+        return new Client(base, address, once);
+    }
+
+    /** The same, asking for something once by some id. */
+    Client once(String id) {
+        return new Client(base, from, id);
     }
 
     Answer get(String path, String token) {
         return send(request(path, token).GET().build());
+    }
+
+    /** What is at an address, as text. */
+    String text(String path) {
+        return text(request(path, "").GET().build()).body();
     }
 
     /** Asks for a stream; only a refusal comes to an end. */
@@ -59,16 +82,25 @@ final class Client {
     private HttpRequest.Builder request(String path, String token) {
         HttpRequest.Builder builder =
                 HttpRequest.newBuilder(URI.create(base + path)).header("Content-Type", "application/json");
+        if (!from.isEmpty()) {
+            builder.header("X-Forwarded-For", from);
+        }
+        if (!once.isEmpty()) {
+            builder.header("Idempotency-Key", once);
+        }
         return token.isEmpty() ? builder : builder.header("Authorization", "Bearer " + token);
     }
 
     private static Answer send(HttpRequest request) {
+        HttpResponse<String> response = text(request);
+        String type = response.headers().firstValue("Content-Type").orElse("");
+        boolean json = type.contains("json") && !response.body().isEmpty();
+        return new Answer(response.statusCode(), type, json ? JSON.readTree(response.body()) : JSON.createObjectNode());
+    }
+
+    private static HttpResponse<String> text(HttpRequest request) {
         try {
-            HttpResponse<String> response = HTTP.send(request, BodyHandlers.ofString());
-            String type = response.headers().firstValue("Content-Type").orElse("");
-            boolean json = type.contains("json") && !response.body().isEmpty();
-            return new Answer(
-                    response.statusCode(), type, json ? JSON.readTree(response.body()) : JSON.createObjectNode());
+            return HTTP.send(request, BodyHandlers.ofString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -139,7 +139,7 @@ class ReasonsTest {
         String reason = "\"why\":\"[a-z-]+\"";
         refused(file.replaceFirst(reason, "\"why\":\"boredom\""), "nobody gives the reason 'boredom'");
         refused(file.replaceFirst("\"type\":\"stand-in-wanted\"[^}]*}", OTHER_ENTRY), "only a bot tells its reasons");
-        refused(without(silent, "seat"), "property 'seat'");
+        refused(without(silent, "seat"), "entry/seat'");
         refused(without(silent, "option"), "'option' is missing");
     }
 

@@ -247,7 +247,7 @@ abstract class StorageSuite {
         tables.seats().bot(id, 1, "easy");
         tables.seats().take(id, 2, "Ben", "token-b", "y", null);
         tables.start(id);
-        tables.seats().wantStandIn(id, 2, 2, "easy");
+        tables.seats().wantStandIn(id, 2, "easy");
         sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id
                 + "' and body like '%\"easy\"%'");
         assertThat(tables.<List<String>>read(

@@ -67,6 +67,10 @@ final class TestTable {
         return client.post(path(rest), seat < 0 ? "" : tokens.get(seat), body);
     }
 
+    Client.Answer put(int seat, String rest, String body) {
+        return client.put(path(rest), tokens.get(seat), body);
+    }
+
     Client.Answer delete(int seat, String rest) {
         return client.delete(path(rest), tokens.get(seat));
     }

@@ -82,7 +82,7 @@ final class Crew implements AutoCloseable {
 
     private void forfeit(int seat, int bit) {
         if (!tables.read(table, Table::over)) {
-            tables.seats().wantStandIn(table, seat, seat, STAND_IN);
+            tables.seats().wantStandIn(table, seat, STAND_IN);
             forfeited |= bit;
         }
     }

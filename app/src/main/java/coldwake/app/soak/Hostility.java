@@ -194,7 +194,15 @@ final class Hostility {
     /** Commands that would change something, from somebody who holds no seat here. */
     private Request foreign() {
         String path = any(List.of(
-                "/choices", "/start", "/full-view", "/export-consent", "/stand-ins", "/undo", "/undo/answer", "/bots"));
+                "/choices",
+                "/start",
+                "/full-view",
+                "/export-consent",
+                "/stand-ins",
+                "/undo",
+                "/undo/answer",
+                "/bots",
+                "/removals"));
         return request(
                 "POST", path, random.nextInt(4) == 0 ? "" : random.nextBoolean() ? foreignToken : junk(32), choice());
     }

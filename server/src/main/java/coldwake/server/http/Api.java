@@ -26,6 +26,10 @@ public final class Api implements AutoCloseable {
     public static final String PROBLEM = "problem";
 
     private static final String RETRY_SECONDS = "2";
+    /** One new table a minute where an address may send 50 requests a second. */
+    private static final int REQUESTS_PER_TABLE = 3_000;
+
+    private static final int TABLES_AT_ONCE = 30;
 
     private final JsonMapper json;
     private final Limits limits;
@@ -42,7 +46,7 @@ public final class Api implements AutoCloseable {
         limits = new Limits(perSecond, perSecond * 4);
         requests = new Requests(tables, json, quota);
         heavy = new HeavyWork(quota);
-        Limits creation = new Limits(perSecond / 50, 30);
+        Limits creation = new Limits(perSecond / REQUESTS_PER_TABLE, TABLES_AT_ONCE);
         tableRoutes = new TableRoutes(tables, live, requests, creation, webhooks);
         playRoutes = new PlayRoutes(tables, live, requests);
         recordRoutes = new RecordRoutes(tables, live, requests, creation, heavy);
@@ -73,6 +77,7 @@ public final class Api implements AutoCloseable {
         routes.exception(TableException.class, (e, ctx) -> {
             int status = switch (e.problem()) {
                 case "no-such-table" -> 404;
+                case "not-the-host" -> 403;
                 case "newer-version", "busy" -> 503;
                 case "broken-file", "impossible-clock" -> 422;
                 default -> 409;

@@ -1,6 +1,10 @@
 package coldwake.server.http;
 
 import io.javalin.http.Context;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
@@ -33,6 +37,20 @@ public final class Headers {
         HEADERS.forEach(ctx::header);
         if (ctx.path().startsWith("/api/")) {
             ctx.header("Cache-Control", "no-store");
+        }
+    }
+
+    /** Answers a request during which the JVM failed. */
+    public static void fail(HttpServletResponse response) {
+        response.setStatus(HttpStatus.INTERNAL_SERVER_ERROR_500);
+        HEADERS.forEach(response::setHeader);
+        response.setContentType("application/problem+json");
+        String problem = "{\"type\":\"failure\",\"title\":\"failure\",\"status\":500,\"detail\":"
+                + "\"The server failed and may have to stop; send the same again in a moment.\"}";
+        try {
+            response.getOutputStream().write(problem.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

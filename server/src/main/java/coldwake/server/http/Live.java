@@ -1,5 +1,6 @@
 package coldwake.server.http;
 
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Presence.Seat;
 import coldwake.server.store.Quietly;
 import coldwake.server.table.Table;
@@ -88,6 +89,10 @@ public final class Live implements AutoCloseable {
             LOG.debug("a stream of table {} ended: {}", subscriber.table, e.toString());
             unsubscribe(subscriber);
             subscriber.cut();
+        } catch (Error e) {
+            unsubscribe(subscriber);
+            subscriber.cut();
+            Alarm.raise(e);
         }
     }
 
@@ -180,7 +185,8 @@ public final class Live implements AutoCloseable {
         return groups.containsKey(table);
     }
 
-    private boolean connected(String table, int seat) {
+    /** Whether somebody looks from a seat, at whatever node. */
+    boolean connected(String table, int seat) {
         Group group = groups.get(table);
         return group != null && group.members.stream().anyMatch(s -> s.viewer.seat() == seat)
                 || elsewhere.contains(new Seat(table, seat));

@@ -2,6 +2,7 @@ package coldwake.server.http;
 
 import coldwake.server.table.Table;
 import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
 import coldwake.server.wire.Wire;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,10 +15,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.jspecify.annotations.Nullable;
 
 /** Playing: choices, undo, chat, and the view and stream of a seat. */
 final class PlayRoutes {
     private static final String LIVE = "/api/tables/{id}/live";
+    private static final int OWN_DIGITS = 48;
 
     private final Tables tables;
     private final Live live;
@@ -74,16 +77,31 @@ final class PlayRoutes {
                 : tables.read(
                         Requests.id(ctx),
                         t -> Objects.requireNonNullElse(t.seats().get(seat).name(), ""));
-        List<Integer> to = request.to();
+        String commandId = Requests.commandId(request.commandId());
         requests.done(
                 ctx,
                 tables.say(
                         Requests.id(ctx),
-                        Requests.commandId(request.commandId()),
+                        seat < 0 ? spectatorsOwn(ctx, commandId) : commandId,
                         seat,
                         name,
-                        to == null || seat < 0 ? List.of() : to,
+                        seat < 0 ? List.of() : recipients(request.to()),
                         Requests.need(request.text(), "text")));
+    }
+
+    /** Spectators have no tokens: the same id from another address is another command. */
+    private String spectatorsOwn(Context ctx, String commandId) {
+        return Tokens.hash(requests.address(ctx) + " " + commandId).substring(0, OWN_DIGITS);
+    }
+
+    private static List<Integer> recipients(@Nullable List<Integer> to) {
+        if (to == null) {
+            return List.of();
+        }
+        if (to.stream().distinct().count() < to.size()) {
+            throw new BadRequest(400, "repeated-seat", "A whisper names each of its seats once.");
+        }
+        return to;
     }
 
     private void view(Context ctx) {

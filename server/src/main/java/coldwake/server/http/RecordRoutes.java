@@ -5,6 +5,7 @@ import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
 import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
+import coldwake.server.table.Once;
 import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
@@ -71,7 +72,8 @@ final class RecordRoutes {
             throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
         }
         String file = Requests.file(ctx);
-        String table = heavy.run(requests.address(ctx), () -> tables.importFrom(Exports.read(file)));
+        Once once = requests.once(ctx, file);
+        String table = heavy.run(requests.address(ctx), () -> tables.importFrom(once, Exports.read(file)));
         List<Integer> open = new ArrayList<>();
         tables.read(table, t -> {
             for (int seat = 0; seat < t.seats().size(); seat++) {

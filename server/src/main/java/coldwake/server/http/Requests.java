@@ -2,6 +2,7 @@ package coldwake.server.http;
 
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
+import coldwake.server.table.Once;
 import coldwake.server.table.StrictJson;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
@@ -37,6 +38,8 @@ final class Requests {
 
     private static final String BEARER = "Bearer ";
     private static final String COMMAND_ID = "[!-~]{1,48}";
+
+    private static final String ONCE_ID = "[!-~]{16,48}";
 
     private static final double CHAT_PER_SECOND = 0.5;
 
@@ -148,7 +151,8 @@ final class Requests {
             }
             return value;
         } catch (JacksonException e) {
-            throw new BadRequest(400, "malformed-json", "The body is not what is expected: " + e.getOriginalMessage());
+            throw new BadRequest(
+                    400, "malformed-json", "The body is not what is expected: " + StrictJson.problem(e) + ".");
         }
     }
 
@@ -167,6 +171,24 @@ final class Requests {
                     400, "impossible-command-id", "A commandId has 1 to 48 letters, digits or signs of ASCII.");
         }
         return id;
+    }
+
+    /**
+     * What is asked for once: the same id and the same request again are answered as before. Without an id it is another
+     * thing each time.
+     */
+    Once once(Context ctx, Object request) {
+        String id = ctx.header("Idempotency-Key");
+        if (id == null) {
+            return Once.anyhow();
+        }
+        if (!id.matches(ONCE_ID)) {
+            throw new BadRequest(
+                    400,
+                    "impossible-command-id",
+                    "An Idempotency-Key has 16 to 48 letters, digits or signs of ASCII that nobody can guess.");
+        }
+        return new Once(id, request instanceof String text ? text : json.writeValueAsString(request));
     }
 
     void answer(Context ctx, Object value) {

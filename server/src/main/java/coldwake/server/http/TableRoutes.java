@@ -2,6 +2,8 @@ package coldwake.server.http;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Entry;
+import coldwake.server.table.Once;
 import coldwake.server.table.Seats;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -12,11 +14,10 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Opening a table and taking the seats at it. */
 final class TableRoutes {
-    private static final int LISTED = 50;
-
     private final Tables tables;
     private final Live live;
     private final Requests requests;
@@ -42,6 +43,8 @@ final class TableRoutes {
         routes.post(
                 "/api/tables/{id}/start",
                 ctx -> requests.done(ctx, requests.seated(ctx, (id, seat) -> tables.start(id))));
+        routes.post("/api/tables/{id}/removals", this::remove);
+        routes.put("/api/tables/{id}/mutes", this::mute);
         routes.post("/api/tables/{id}/stand-ins", this::standIn);
         routes.delete(
                 "/api/tables/{id}/stand-ins/mine",
@@ -69,7 +72,7 @@ final class TableRoutes {
     }
 
     private List<Wire.Listing> listed() {
-        return tables.store().listed(LISTED).stream()
+        return tables.listed().stream()
                 .map(l -> new Wire.Listing(l.id(), l.title(), l.state(), l.createdAt()))
                 .toList();
     }
@@ -95,21 +98,31 @@ final class TableRoutes {
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
         String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
+        Once once = requests.once(ctx, request);
         String table = tables.create(
-                title, setup, Boolean.TRUE.equals(request.listed()), request.turnSeconds(), request.hourglassSeconds());
+                once,
+                new Entry.Created(
+                        title,
+                        setup,
+                        Boolean.TRUE.equals(request.listed()),
+                        request.turnSeconds(),
+                        request.hourglassSeconds(),
+                        Tokens.create(),
+                        host(chairs)));
+        if (Boolean.TRUE.equals(request.listed())) {
+            tables.store().lobby().openedBy(table, Tokens.hash(requests.address(ctx)));
+        }
         List<Wire.Ticket> tickets = new ArrayList<>();
         List<Wire.Invitation> invitations = new ArrayList<>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             switch (chairs.get(seat)) {
-                case "me" ->
-                    tickets.add(sit(table, seat, name(request, tickets.size()), contribution(request, tickets.size())));
+                case "me" -> tickets.add(sit(table, once, seat, request, tickets.size()));
                 case "open" -> {}
                 case "invited" -> {
-                    String code = Tokens.create();
-                    tables.seats().invite(table, seat, code);
+                    String code = tables.seats().invite(table, once, seat);
                     invitations.add(new Wire.Invitation(seat, code));
                 }
-                default -> tables.seats().bot(table, seat, chairs.get(seat));
+                default -> tables.seats().firstBot(table, seat, chairs.get(seat));
             }
         }
         if (start) {
@@ -117,6 +130,12 @@ final class TableRoutes {
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
+    }
+
+    /** The first chair of whoever opens the table, or the first one that only they have the code for. */
+    private static @Nullable Integer host(List<String> chairs) {
+        int own = chairs.contains("me") ? chairs.indexOf("me") : chairs.indexOf("invited");
+        return own < 0 ? null : own;
     }
 
     /** The name of the person on one of the chairs of whoever opens the table. */
@@ -133,10 +152,11 @@ final class TableRoutes {
         return given == null || index >= given.size() ? Tokens.create() : given.get(index);
     }
 
-    private Wire.Ticket sit(String table, int seat, String name, String contribution) {
-        String token = Tokens.create();
-        tables.seats().take(table, seat, name, token, contribution, null);
-        return new Wire.Ticket(table, seat, token);
+    /** Whoever opens the table sits down on one of the chairs that are theirs. */
+    private Wire.Ticket sit(String table, Once once, int seat, Wire.CreateTable request, int index) {
+        Seats.Held held = tables.seats()
+                .take(table, once, "chair " + seat, seat, name(request, index), contribution(request, index), null);
+        return new Wire.Ticket(table, seat, held.token());
     }
 
     /** A table that cannot get all that is asked for is not opened at all. */
@@ -160,17 +180,17 @@ final class TableRoutes {
         if (wanted != null && wanted < 0) {
             throw new TableException("no-such-seat", "There is no seat " + wanted + ".");
         }
-        String token = Tokens.create();
-        int seat = tables.seats()
+        Seats.Held held = tables.seats()
                 .take(
                         Requests.id(ctx),
+                        requests.once(ctx, request),
+                        "",
                         wanted == null ? -1 : wanted,
                         Requests.need(request.name(), "name"),
-                        token,
                         Objects.requireNonNullElseGet(request.contribution(), Tokens::create),
                         request.invitation());
         ctx.status(201);
-        requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), seat, token));
+        requests.answer(ctx, new Wire.Ticket(Requests.id(ctx), held.seat(), held.token()));
     }
 
     private void leave(Context ctx) {
@@ -185,10 +205,25 @@ final class TableRoutes {
         ctx.status(204);
     }
 
+    private void remove(Context ctx) {
+        int by = requests.ownSeat(ctx);
+        int seat = requests.body(ctx, Wire.RemovePerson.class).seat();
+        String code = tables.host().remove(Requests.id(ctx), by, seat);
+        requests.answer(ctx, new Wire.PersonRemoved(code == null ? null : new Wire.Invitation(seat, code)));
+    }
+
+    private void mute(Context ctx) {
+        int by = requests.ownSeat(ctx);
+        Wire.Mute request = requests.body(ctx, Wire.Mute.class);
+        int seat = Objects.requireNonNullElse(request.seat(), -1);
+        requests.done(ctx, tables.host().mute(Requests.id(ctx), by, seat, request.muted()));
+    }
+
     private void standIn(Context ctx) {
         int by = requests.ownSeat(ctx);
         Wire.SeatBot request = requests.body(ctx, Wire.SeatBot.class);
         String level = Requests.need(request.level(), "level");
-        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level));
+        boolean present = live.connected(Requests.id(ctx), request.seat());
+        requests.done(ctx, tables.seats().wantStandIn(Requests.id(ctx), request.seat(), by, level, present));
     }
 }

@@ -144,7 +144,9 @@ final class Views {
                 t.openToAll(),
                 bits(t.fullViewAgreed()),
                 bits(t.exportAgreed()),
-                t.importedFrom());
+                t.importedFrom(),
+                t.host() < 0 ? null : t.host(),
+                t.spectatorsMuted());
     }
 
     private Wire.SeatInfo seat(Table t, int seat) {
@@ -159,7 +161,8 @@ final class Views {
                 bits(s.standInVotes()),
                 connected.test(t.id(), seat),
                 s.declinesReactions(),
-                s.webhook() != null);
+                s.webhook() != null,
+                s.muted());
     }
 
     private static String kind(SeatState s) {

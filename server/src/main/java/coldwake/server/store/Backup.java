@@ -67,6 +67,8 @@ public final class Backup {
     public static int write(String url, Path file) {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
+            Files.deleteIfExists(fresh);
+            OwnerOnly.create(fresh);
             int rows = writeAll(url, fresh);
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;

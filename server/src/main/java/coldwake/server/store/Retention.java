@@ -7,7 +7,7 @@ import java.util.List;
  * kept: statistics stay what they were.
  */
 public final class Retention {
-    private static final List<String> PARTS = List.of(
+    static final List<String> PARTS = List.of(
             "delete from game_table where id = ?",
             "delete from turn_clock where table_id = ?",
             "delete from snapshot where table_id = ?",

@@ -68,6 +68,11 @@ public final class Store implements AutoCloseable {
         return new Results(database);
     }
 
+    /** Which tables are shown to everybody. */
+    public Lobby lobby() {
+        return new Lobby(database);
+    }
+
     /** The claims of nodes on tables. */
     public Movers movers() {
         return new Movers(database);
@@ -85,8 +90,9 @@ public final class Store implements AutoCloseable {
 
     // ---------------------------------------------------------------- tables
 
+    /** Creates a table without entries, unless there is one. */
     public void createTable(String id, String title, boolean listed, long at) {
-        database.update(INSERT_TABLE, id, at, at, listed, "open", title);
+        database.insertOnce(INSERT_TABLE, id, at, at, listed, "open", title);
     }
 
     /** Creates an unlisted table with all its entries at once, or not at all. */
@@ -109,15 +115,6 @@ public final class Store implements AutoCloseable {
     public int countTables() {
         return database.query(r -> r.getInt(1), "select count(*) from game_table")
                 .getFirst();
-    }
-
-    /** Listed tables, newest first. */
-    public List<Listing> listed(int most) {
-        return database.query(
-                r -> new Listing(r.getString(1), r.getString(2), r.getString(3), r.getLong(4), r.getLong(5)),
-                "select id, title, state, created_at, changed_at from game_table where listed = true"
-                        + " order by created_at desc limit ?",
-                most);
     }
 
     // ---------------------------------------------------------------- entries

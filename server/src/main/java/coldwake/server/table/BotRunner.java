@@ -6,6 +6,7 @@ import coldwake.bots.Bots;
 import coldwake.engine.Game;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.OptionIds;
+import coldwake.server.store.Alarm;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.StoreException;
 import java.util.ArrayList;
@@ -155,6 +156,9 @@ public final class BotRunner implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("bot at table {} failed", id, e);
             busy.remove(id);
+        } catch (Error e) {
+            busy.remove(id);
+            Alarm.raise(e);
         }
     }
 

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.SeatTaken.class, name = "seat-taken"),
     @Type(value = Entry.SeatLeft.class, name = "seat-left"),
     @Type(value = Entry.SeatOpened.class, name = "seat-opened"),
+    @Type(value = Entry.PersonRemoved.class, name = "person-removed"),
+    @Type(value = Entry.Muted.class, name = "muted"),
     @Type(value = Entry.BotSeated.class, name = "bot-seated"),
     @Type(value = Entry.BotReplaced.class, name = "bot-replaced"),
     @Type(value = Entry.StandInWanted.class, name = "stand-in-wanted"),
@@ -55,15 +57,63 @@ public sealed interface Entry {
         return this instanceof WindowAnswered;
     }
 
-    /** A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed. */
+    /**
+     * The seat that made this entry beside the game, which it could do for ever: neither a choice, which brings the game
+     * on, nor talk, which has limits of its own. -1 if it is no such entry.
+     */
+    default int gestureOf() {
+        return switch (this) {
+            case SeatLeft left -> left.seat();
+            case PersonRemoved removed -> removed.by();
+            case Muted muted -> muted.by();
+            case StandInWanted wanted -> wanted.by();
+            case StandInEnded ended -> ended.seat();
+            case ReactionsDeclined declined -> declined.seat();
+            case ReactionsWanted wanted -> wanted.seat();
+            case WebhookSet hook -> hook.seat();
+            case UndoAsked asked -> asked.seat();
+            case UndoAnswered answered -> answered.seat();
+            case Undone undone -> undone.seat();
+            case FullViewAgreed agreed -> agreed.seat();
+            case FullViewEnded ended -> ended.seat();
+            case ExportAgreed agreed -> agreed.seat();
+            case ExportEnded ended -> ended.seat();
+            case Created _, Imported _, Started _, RulesChanged _, Chosen _, WindowAnswered _, GraceGiven _, Said _ -> -1;
+            case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;
+        };
+    }
+
+    /**
+     * A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed.
+     *
+     * @param host the chair of whoever opened it, if they have one
+     */
     record Created(
             String title,
             GameSetup setup,
             boolean listed,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds,
-            String secret)
-            implements Entry {}
+            String secret,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host)
+            implements Entry {
+        /** A table that nobody has opened who could keep order at it. */
+        public Created(
+                String title,
+                GameSetup setup,
+                boolean listed,
+                @Nullable Integer turnSeconds,
+                @Nullable Integer hourglassSeconds,
+                String secret) {
+            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, null);
+        }
+
+        /** The same with another title. */
+        Created titled(String other) {
+            return new Created(other, setup, listed, turnSeconds, hourglassSeconds, secret, host);
+        }
+    }
 
     /** The table is a copy of another one, which may be on another server. */
     record Imported(String from) implements Entry {}
@@ -82,6 +132,24 @@ public sealed interface Entry {
 
     /** The seat of a person in an imported game is free for anybody. */
     record SeatOpened(int seat) implements Seating {}
+
+    /**
+     * Whoever opened the table takes the chair of a person back.
+     *
+     * @param codeHash of the code for which the chair is kept from now on; nothing once the game has begun
+     * @param level of the bot that plays on; nothing before the game
+     */
+    record PersonRemoved(
+            int seat,
+            int by,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String codeHash,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String level)
+            implements Seating {}
+
+    /** Whoever opened the table lets a seat, or with -1 the spectators, talk or not. */
+    record Muted(int seat, int by, boolean muted) implements Seating {}
 
     /** A bot sits down. */
     record BotSeated(int seat, String level) implements Seating {}

@@ -8,6 +8,9 @@ import java.util.Objects;
 
 /** Whether an entry of a file can follow on a table; our own record needs no such check. */
 final class EntryCheck {
+    /** Tables of earlier versions could say so much from one seat. */
+    private static final int MAX_IMPORTED_LINES = 5_000;
+
     private EntryCheck() {}
 
     static void check(Table table, Entry entry) {
@@ -15,6 +18,8 @@ final class EntryCheck {
             case Entry.Created created -> {
                 require(table.version() == 0, "a table is opened once");
                 Rulesets.of(created.setup());
+                Integer host = created.host();
+                require(host == null || host >= 0 && host < created.setup().seats(), "nobody sits where it was opened");
                 Tables.checkClock(created.turnSeconds());
                 Tables.checkHourglass(created.hourglassSeconds());
             }
@@ -61,7 +66,8 @@ final class EntryCheck {
                 require(said.text().length() <= Tables.MAX_CHAT, "a line of chat is too long");
                 require(said.name().length() <= Tables.MAX_NAME, "a name is too long");
                 said.to().forEach(seat -> seat(table, seat));
-                require(table.chatSize() < Tables.MAX_CHAT_LINES, "more was said than a table may say");
+                require(said.to().stream().distinct().count() == said.to().size(), "a whisper names a seat twice");
+                require(table.linesOf(said.seat()) < MAX_IMPORTED_LINES, "more was said than a table may say");
             }
         }
     }
@@ -71,10 +77,25 @@ final class EntryCheck {
             case Entry.SeatTaken taken -> {
                 seat(table, taken.seat());
                 require(taken.name().length() <= Tables.MAX_NAME, "a name is too long");
+                require(
+                        taken.contribution().equals(Tables.clean(taken.contribution(), Seats.MAX_CONTRIBUTION)),
+                        "a contribution to the shuffle holds what no server would have taken");
             }
             case Entry.SeatInvited invited -> seat(table, invited.seat());
             case Entry.SeatLeft left -> seat(table, left.seat());
             case Entry.SeatOpened opened -> seat(table, opened.seat());
+            case Entry.PersonRemoved removed -> {
+                seat(table, removed.seat());
+                host(table, removed.by(), removed.seat());
+                require((removed.level() == null) == (table.started() == null), "a bot plays on once there is a game");
+                if (removed.level() != null) {
+                    level(removed.level());
+                }
+            }
+            case Entry.Muted muted -> {
+                require(muted.seat() >= -1 && muted.seat() < table.seats().size(), "nobody sits where it is quiet");
+                host(table, muted.by(), muted.seat());
+            }
             case Entry.BotSeated bot -> {
                 seat(table, bot.seat());
                 level(bot.level());
@@ -109,6 +130,10 @@ final class EntryCheck {
         require(
                 started.seed() == Fairness.seed(table.secret(), seats),
                 "the seed is not mixed from the secret and what the people contributed");
+    }
+
+    private static void host(Table table, int by, int seat) {
+        require(by == table.host() && by != seat, "only whoever opened a table keeps order at it, among the others");
     }
 
     private static void seat(Table table, int seat) {

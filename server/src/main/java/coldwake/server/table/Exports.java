@@ -83,6 +83,9 @@ public final class Exports {
         return switch (entry) {
             case Entry.SeatTaken taken -> new Entry.SeatTaken(taken.seat(), "", taken.name(), taken.contribution());
             case Entry.SeatInvited invited -> new Entry.SeatInvited(invited.seat(), "");
+            case Entry.PersonRemoved removed ->
+                new Entry.PersonRemoved(
+                        removed.seat(), removed.by(), removed.level() == null ? "" : null, removed.level());
             default -> entry;
         };
     }
@@ -116,7 +119,7 @@ public final class Exports {
             Whole.check(export);
             return export;
         } catch (JacksonException e) {
-            throw broken(e.getOriginalMessage());
+            throw broken(StrictJson.problem(e));
         }
     }
 
@@ -204,7 +207,8 @@ public final class Exports {
                                     false,
                                     created.turnSeconds(),
                                     created.hourglassSeconds(),
-                                    created.secret())));
+                                    created.secret(),
+                                    created.host())));
                     lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
                 }
                 case Entry.Imported _,
@@ -215,7 +219,7 @@ public final class Exports {
                         Entry.GraceGiven _,
                         Entry.WindowAnswered _,
                         Entry.WebhookSet _ -> {}
-                default -> lines.add(new Line(line.at(), withoutSecretsOfPeople(line.entry())));
+                default -> lines.add(new Line(line.at(), cleaned(withoutSecretsOfPeople(line.entry()))));
             }
         }
         if (!table.over()) {
@@ -226,6 +230,25 @@ public final class Exports {
             }
         }
         return lines;
+    }
+
+    /** Words of people without what cannot be seen or turns other text around. */
+    private static Entry cleaned(Entry entry) {
+        return switch (entry) {
+            case Entry.SeatTaken taken ->
+                new Entry.SeatTaken(
+                        taken.seat(),
+                        taken.tokenHash(),
+                        Tables.clean(taken.name(), Tables.MAX_NAME),
+                        taken.contribution());
+            case Entry.Said said ->
+                new Entry.Said(
+                        said.seat(),
+                        Tables.clean(said.name(), Tables.MAX_NAME),
+                        said.to(),
+                        Tables.clean(said.text(), Tables.MAX_CHAT));
+            default -> entry;
+        };
     }
 
     /** Taking back costs what choosing did; new deals cost something besides. */

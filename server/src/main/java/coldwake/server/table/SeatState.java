@@ -32,6 +32,7 @@ public final class SeatState {
     boolean declinesReactions;
     int standInVotes;
     int since;
+    boolean muted;
 
     /** The display name of a person, or nothing. */
     public @Nullable String name() {
@@ -88,6 +89,11 @@ public final class SeatState {
     /** The seats that want a bot to play here, as a bit set. */
     public int standInVotes() {
         return standInVotes;
+    }
+
+    /** Whether whoever opened the table has asked this person for quiet. */
+    public boolean muted() {
+        return muted;
     }
 
     /** The entry with which whoever sits here sat down. */

@@ -14,7 +14,10 @@ public final class Seats {
     /** The bot that plays on when somebody's time has run out. */
     private static final String LATE_LEVEL = Bots.NORMAL.word();
 
-    private static final int MAX_CONTRIBUTION = 64;
+    static final int MAX_CONTRIBUTION = 64;
+    private static final int HASH_DIGITS = 48;
+    /** Who has not answered for so long is late, whether or not there is a clock. */
+    private static final long LATE_MILLIS = 60_000;
     /** Enough for a browser to connect again. */
     private static final int LEAST_GRACE_SECONDS = 10;
 
@@ -28,34 +31,75 @@ public final class Seats {
 
     /** Keeps a chair for whoever knows a code. */
     public void invite(String id, int seat, String code) {
-        tables.command(id, unique("invite"), table -> {
+        tables.command(id, "invite-" + Tokens.hash(code).substring(0, HASH_DIGITS), table -> {
             requireFree(table, seat);
             return new Entry.SeatInvited(seat, Tokens.hash(code));
         });
     }
 
+    /** A seat that somebody got, with its token. */
+    public record Held(int seat, String token) {}
+
+    /** Keeps a chair for whoever knows the code, which is the same if it is asked for again. Returns the code. */
+    public String invite(String id, Once once, int seat) {
+        String code = once.token(tables.read(id, Table::secret), "code " + seat);
+        invite(id, seat, code);
+        return code;
+    }
+
+    /**
+     * Takes a seat, unless it was taken before when the same was asked for; {@code chair} tells apart those that are taken
+     * together.
+     */
+    public Held take(
+            String id,
+            Once once,
+            String chair,
+            int wanted,
+            String name,
+            String contribution,
+            @Nullable String invitation) {
+        String token = once.token(tables.read(id, Table::secret), chair);
+        return new Held(take(id, once.sitting(chair), wanted, name, token, contribution, invitation), token);
+    }
+
     /** Takes a seat; -1 means the one of the invitation, or the first open one. Answers the seat. */
     public int take(
             String id, int wanted, String name, String token, String contribution, @Nullable String invitation) {
-        int[] got = {-1};
+        String command = "sit-" + Tokens.hash(token).substring(0, HASH_DIGITS);
+        return take(id, command, wanted, name, token, contribution, invitation);
+    }
+
+    private int take(
+            String id,
+            String command,
+            int wanted,
+            String name,
+            String token,
+            String contribution,
+            @Nullable String invitation) {
         String hash = Tokens.hash(token);
         String visible = Tables.clean(name, Tables.MAX_NAME);
-        tables.command(id, "sit-" + hash.substring(0, 48), table -> {
-            got[0] = wanted >= 0 ? wanted : firstOpen(table, invitation);
-            if (got[0] < 0) {
+        tables.command(id, command, table -> {
+            int number = wanted >= 0 ? wanted : firstOpen(table, invitation);
+            if (number < 0) {
                 throw new TableException("seat-taken", "Every seat is taken.");
             }
-            require(table, got[0]);
-            SeatState seat = table.seats().get(got[0]);
+            require(table, number);
+            SeatState seat = table.seats().get(number);
             if (!seat.open()) {
                 throw new TableException("seat-taken", "That seat is taken; choose an open one.");
             }
             if (!invited(seat, invitation)) {
                 throw new TableException("not-invited", "That seat is kept for somebody with an invitation.");
             }
-            return new Entry.SeatTaken(got[0], hash, visible, Tables.clean(contribution, MAX_CONTRIBUTION));
+            return new Entry.SeatTaken(number, hash, visible, Tables.clean(contribution, MAX_CONTRIBUTION));
         });
-        return got[0];
+        if (tables.entryOf(id, command).orElse(null) instanceof Entry.SeatTaken taken
+                && taken.tokenHash().equals(hash)) {
+            return taken.seat();
+        }
+        throw Once.usedOtherwise();
     }
 
     private static boolean invited(SeatState seat, @Nullable String invitation) {
@@ -84,8 +128,17 @@ public final class Seats {
     }
 
     public void bot(String id, int seat, String level) {
+        bot(id, unique("bot-" + seat), seat, level);
+    }
+
+    /** Puts a bot on a chair of a table that is being opened, perhaps not for the first time. */
+    public void firstBot(String id, int seat, String level) {
+        bot(id, "first-bot-" + seat, seat, level);
+    }
+
+    private void bot(String id, String command, int seat, String level) {
         requireBot(level);
-        tables.command(id, unique("bot-" + seat), table -> {
+        tables.command(id, command, table -> {
             requireFree(table, seat);
             return new Entry.BotSeated(seat, level);
         });
@@ -109,8 +162,17 @@ public final class Seats {
 
     // ---------------------------------------------------------------- stand-ins
 
-    /** A stand-in for a seat: at once for its owner, by vote of all other people otherwise. */
-    public int wantStandIn(String id, int seat, int by, String level) {
+    /** A stand-in for a seat, which its owner gets at once. */
+    public int wantStandIn(String id, int seat, String level) {
+        return wantStandIn(id, seat, seat, level, true);
+    }
+
+    /**
+     * A stand-in for a seat: at once for its owner, by vote of all other people otherwise.
+     *
+     * @param present whether somebody looks from the seat
+     */
+    public int wantStandIn(String id, int seat, int by, String level, boolean present) {
         requireBot(level);
         return tables.command(id, unique("stand-in-" + seat + "-" + by), table -> {
             require(table, seat);
@@ -119,10 +181,19 @@ public final class Seats {
             }
             SeatState state = table.seats().get(seat);
             boolean wanted = (state.standInVotes() & 1 << by) != 0;
+            if (!wanted && seat != by && present && !late(table, seat)) {
+                throw new TableException(
+                        "not-absent", "The table can vote for a bot where somebody is away, or a minute late.");
+            }
             return wanted && (seat != by || level.equals(state.standIn()))
                     ? null
                     : new Entry.StandInWanted(seat, by, level);
         });
+    }
+
+    /** Whether the table has waited for a person for long. */
+    private boolean late(Table table, int seat) {
+        return (table.waitedFor() & 1 << seat) != 0 && tables.now() - table.askedAt() >= LATE_MILLIS;
     }
 
     /** The owner plays again, and votes for a stand-in are void. */

@@ -148,6 +148,10 @@ final class Shelf implements AutoCloseable {
                     }
                     return work.apply(entry);
                 }
+            } catch (Error e) {
+                // Nobody knows how far it came; what is stored counts.
+                entry.table = null;
+                throw e;
             } finally {
                 entry.lock.unlock();
             }
@@ -403,6 +407,11 @@ final class Shelf implements AutoCloseable {
         }
     }
 
+    /** The entry that a command made, if it was carried out. */
+    Optional<Entry> find(String id, String commandId) {
+        return store.find(id, commandId).map(row -> json.readValue(row.body(), Entry.class));
+    }
+
     /** Every entry of a record, and when it was made. */
     List<Export.Line> record(String id) {
         return lines(id, 0).stream()
@@ -411,11 +420,12 @@ final class Shelf implements AutoCloseable {
     }
 
     /** Writes a new table with its whole record. */
-    void write(String id, String title, List<Export.Line> record, String state) {
+    void write(String id, String title, List<Export.Line> record, String opening, String state) {
         List<Store.Row> rows = new ArrayList<>();
         for (Export.Line line : record) {
             String body = json.writeValueAsString(line.entry());
-            rows.add(new Store.Row(rows.size() + 1, "import-" + rows.size(), body, line.at()));
+            String command = rows.isEmpty() ? opening : "import-" + rows.size();
+            rows.add(new Store.Row(rows.size() + 1, command, body, line.at()));
         }
         store.createTable(id, title, state, clock.millis(), rows);
     }

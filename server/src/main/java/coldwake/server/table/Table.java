@@ -35,11 +35,14 @@ public final class Table {
     private String secret = "";
     private String commitment = Tokens.hash("");
     private final List<SeatState> seats = new ArrayList<>();
+    private int host = -1;
+    private boolean spectatorsMuted;
     /** Tests of this package deal it anew to show that nobody could tell. */
     final TableGame played = new TableGame();
 
     private long startedAt;
     private final List<ChatLine> chat = new ArrayList<>();
+    private int[] gestures = {};
     private Entry.@Nullable UndoAsked undoAsked;
     private int undoAgreed;
     private int fullViewAgreed;
@@ -134,6 +137,15 @@ public final class Table {
         return commitment;
     }
 
+    /** The seat of whoever opened the table and can keep order at it, or -1. */
+    public int host() {
+        return host >= 0 && seats.get(host).human() ? host : -1;
+    }
+
+    public boolean spectatorsMuted() {
+        return spectatorsMuted;
+    }
+
     public List<SeatState> seats() {
         return seats;
     }
@@ -163,6 +175,16 @@ public final class Table {
         return chat.subList(Math.min(from, chat.size()), chat.size()).stream()
                 .filter(readable)
                 .toList();
+    }
+
+    /** The number of lines that a seat has said so far, or that all spectators have. */
+    int linesOf(int seat) {
+        return (int) chat.stream().filter(line -> line.seat() == seat).count();
+    }
+
+    /** How many entries beside the game a seat has made; it can make no more than some. */
+    int gesturesOf(int seat) {
+        return gestures[seat];
     }
 
     /** The number of lines said so far, whoever may read them. */
@@ -217,6 +239,11 @@ public final class Table {
     /** The people who must answer since the last entry, and did not have to before it. */
     public int newlyAsked() {
         return newlyAsked;
+    }
+
+    /** When the open question was put. */
+    long askedAt() {
+        return askedAt;
     }
 
     /** When the time for the open question runs out, or nothing while no clock runs. */
@@ -483,6 +510,10 @@ public final class Table {
         played.end(at);
         watchWindow(entry, at);
         turned = open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
+        int by = entry.gestureOf();
+        if (by >= 0) {
+            gestures[by]++;
+        }
         if (entry.startsClock()) {
             askedAt = at;
             askedVersion = version;
@@ -509,12 +540,16 @@ public final class Table {
                 seat(invited.seat(), seat);
             }
             case Entry.SeatLeft left -> leave(left.seat());
-            case Entry.SeatOpened opened -> seat(opened.seat(), new SeatState());
-            case Entry.BotSeated bot -> {
-                SeatState seat = new SeatState();
-                seat.bot = bot.level();
-                seat(bot.seat(), seat);
+            case Entry.SeatOpened opened -> {
+                host = opened.seat() == host ? -1 : host;
+                seat(opened.seat(), new SeatState());
             }
+            case Entry.BotSeated bot -> {
+                host = bot.seat() == host ? -1 : host;
+                seatBot(bot.seat(), bot.level());
+            }
+            case Entry.PersonRemoved removed -> remove(removed);
+            case Entry.Muted muted -> mute(muted);
             case Entry.BotReplaced replaced -> seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
             case Entry.StandInWanted wanted -> wantStandIn(wanted);
             case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
@@ -532,10 +567,13 @@ public final class Table {
         turnSeconds = created.turnSeconds();
         hourglassSeconds = created.hourglassSeconds();
         secret = created.secret();
+        Integer opener = created.host();
+        host = opener == null ? -1 : opener;
         commitment = Tokens.hash(secret);
         for (int seat = 0; seat < setup.seats(); seat++) {
             seats.add(new SeatState());
         }
+        gestures = new int[setup.seats()];
     }
 
     /** Somebody else sits on a chair, or nobody: what was agreed to from there no longer counts. */
@@ -558,10 +596,37 @@ public final class Table {
         seat(taken.seat(), seat);
     }
 
+    /** A chair that is open to everybody is not that of whoever opened the table any more. */
     private void leave(int left) {
         SeatState seat = new SeatState();
         seat.invitationHash = seats.get(left).invitationHash();
+        host = left == host && seat.invitationHash == null ? -1 : host;
         seat(left, seat);
+    }
+
+    private void seatBot(int number, String level) {
+        SeatState seat = new SeatState();
+        seat.bot = level;
+        seat(number, seat);
+    }
+
+    private void remove(Entry.PersonRemoved removed) {
+        String level = removed.level();
+        if (level != null) {
+            seatBot(removed.seat(), level);
+        } else {
+            SeatState seat = new SeatState();
+            seat.invitationHash = removed.codeHash();
+            seat(removed.seat(), seat);
+        }
+    }
+
+    private void mute(Entry.Muted muted) {
+        if (muted.seat() < 0) {
+            spectatorsMuted = muted.muted();
+        } else {
+            seats.get(muted.seat()).muted = muted.muted();
+        }
     }
 
     /** The owner gets a stand-in at once; otherwise all other people must want it. */

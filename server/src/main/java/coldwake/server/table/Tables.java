@@ -9,10 +9,13 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.GameState;
 import coldwake.server.store.Results;
 import coldwake.server.store.Store;
+import coldwake.server.store.StoreException;
 import coldwake.server.table.Shelf.Decided;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -25,10 +28,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Tables implements AutoCloseable {
     static final int MAX_CHAT = 500;
-    static final int MAX_CHAT_LINES = 5_000;
+    /** Of one seat, and of all spectators together: nobody uses up the lines of others. */
+    static final int MAX_CHAT_LINES = 2_000;
+    /** Entries beside the game that one seat can make, so that nobody fills the record of a table alone. */
+    static final int MAX_GESTURES = 1_000;
+
     static final int MAX_NAME = 40;
     static final int MAX_TITLE = 60;
-    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\u2028-\\u202E\\u2066-\\u2069]");
+    private static final int LISTED = 50;
+    private static final int LISTED_OF_ONE = 5;
+    private static final long LISTED_MILLIS = TimeUnit.DAYS.toMillis(7);
+    private static final long UNPLAYED_MILLIS = TimeUnit.DAYS.toMillis(30);
+    private static final int EXPIRED_AT_ONCE = 1_000;
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]");
     private static final Pattern HALF_LETTER = Pattern.compile("\\p{Cs}");
     private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
     /** New deals at one table: everybody who loads its record deals them again. */
@@ -45,6 +58,7 @@ public final class Tables implements AutoCloseable {
     private final Results results;
     private final Seats seats = new Seats(this);
     private final Consents consents = new Consents(this);
+    private final Host host = new Host(this);
 
     public Tables(Store store, Clock clock, int maxTables) {
         this(store, clock, maxTables, 0);
@@ -89,6 +103,11 @@ public final class Tables implements AutoCloseable {
         return consents;
     }
 
+    /** What whoever opened a table can do. */
+    public Host host() {
+        return host;
+    }
+
     long now() {
         return clock.millis();
     }
@@ -129,6 +148,23 @@ public final class Tables implements AutoCloseable {
         shelf.close();
     }
 
+    /** Listed tables for everybody to see, newest first; whoever opens many hides nobody else's. */
+    public List<Store.Listing> listed() {
+        return store.lobby().newest(clock.millis() - LISTED_MILLIS, LISTED_OF_ONE, LISTED);
+    }
+
+    /** Removes tables at which nobody ever played and nothing has happened for long. Returns how many. */
+    public int expire() {
+        int gone = 0;
+        for (String id : store.lobby().unplayed(clock.millis() - UNPLAYED_MILLIS, EXPIRED_AT_ONCE)) {
+            if (!isInMemory(id)) {
+                store.lobby().forget(id);
+                gone++;
+            }
+        }
+        return gone;
+    }
+
     // ---------------------------------------------------------------- commands
 
     /** Decides on the newest state what to append; nothing to append is an answer too. */
@@ -141,8 +177,17 @@ public final class Tables implements AutoCloseable {
     int command(String id, String commandId, Decider decider) {
         return shelf.command(id, commandId, table -> {
             Entry entry = decider.decide(table);
+            checkGestures(table, entry);
             return entry == null ? null : new Decided(entry, entry instanceof Entry.Started ? "running" : null);
         });
+    }
+
+    private static void checkGestures(Table table, @Nullable Entry entry) {
+        int by = entry == null ? -1 : entry.gestureOf();
+        if (by >= 0 && table.gesturesOf(by) >= MAX_GESTURES) {
+            throw new TableException(
+                    "too-often", "This seat has changed its mind too often; it can still play and talk.");
+        }
     }
 
     /** Opens a table. Answers its id. */
@@ -157,16 +202,28 @@ public final class Tables implements AutoCloseable {
             boolean listed,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds) {
+        Entry.Created created = new Entry.Created(title, setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
+        return create(Once.anyhow(), created);
+    }
+
+    /** Opens a table, unless it was opened before when the same was asked for. Returns its id. */
+    public String create(Once once, Entry.Created wanted) {
+        GameSetup setup = wanted.setup();
         Rules.of(setup);
-        checkClock(turnSeconds);
-        checkHourglass(hourglassSeconds);
-        checkRoom();
-        String id = Tokens.tableId();
-        long now = clock.millis();
-        store.createTable(id, clean(title, MAX_TITLE), listed, now);
-        Entry.Created created = new Entry.Created(
-                clean(title, MAX_TITLE), setup, listed, turnSeconds, hourglassSeconds, Tokens.create());
-        command(id, "create", table -> created);
+        checkClock(wanted.turnSeconds());
+        checkHourglass(wanted.hourglassSeconds());
+        Entry.Created created = wanted.titled(clean(wanted.title(), MAX_TITLE));
+        String id = once.table();
+        if (!store.exists(id)) {
+            checkRoom();
+            store.createTable(id, created.title(), created.listed(), clock.millis());
+        }
+        command(id, once.opening(), table -> {
+            if (table.version() > 0) {
+                throw Once.usedOtherwise();
+            }
+            return created;
+        });
         return id;
     }
 
@@ -191,14 +248,36 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** Makes a table from a file. Answers its id. */
+    /** Makes a table from a file. Returns its id. */
     public String importFrom(Export export) {
+        return importFrom(Once.anyhow(), export);
+    }
+
+    /** Makes a table from a file, unless it was made before when the same was asked for. Returns its id. */
+    public String importFrom(Once once, Export export) {
+        String id = once.table();
+        if (store.exists(id)) {
+            return opened(id, once);
+        }
         checkRoom();
         List<Export.Line> lines = Exports.imported(export, clock.millis());
-        String id = Tokens.tableId();
         String title = ((Entry.Created) lines.getFirst().entry()).title();
-        shelf.write(id, title, lines, export.finished() ? "over" : "running");
+        try {
+            shelf.write(id, title, lines, once.opening(), export.finished() ? "over" : "running");
+        } catch (StoreException e) {
+            // Somebody was faster who asked for the same, perhaps at another node.
+            if (!store.exists(id)) {
+                throw e;
+            }
+        }
         read(id, Table::version);
+        return opened(id, once);
+    }
+
+    private String opened(String id, Once once) {
+        if (store.find(id, once.opening()).isEmpty()) {
+            throw Once.usedOtherwise();
+        }
         return id;
     }
 
@@ -400,10 +479,15 @@ public final class Tables implements AutoCloseable {
         if (line.isEmpty()) {
             throw new TableException("empty-text", "There is nothing to say.");
         }
-        return command(id, "s-" + seat + "-" + commandId, table -> {
+        return command(id, (seat < 0 ? "w-" : "s-" + seat + "-") + commandId, table -> {
             to.forEach(other -> Seats.require(table, other));
-            if (table.chatSize() >= MAX_CHAT_LINES) {
-                throw new TableException("too-much-chat", "This table has said all it may say.");
+            if (seat < 0 ? table.spectatorsMuted() : table.seats().get(seat).muted()) {
+                throw new TableException("muted", "Whoever opened this table has asked for quiet here.");
+            }
+            if (table.linesOf(seat) >= MAX_CHAT_LINES) {
+                throw new TableException(
+                        "too-much-chat",
+                        seat < 0 ? "The spectators have said all they may say." : "This seat has said all it may say.");
             }
             return new Entry.Said(seat, clean(name, MAX_NAME), List.copyOf(to), line);
         });
@@ -420,6 +504,11 @@ public final class Tables implements AutoCloseable {
             visible = visible.substring(0, inALetter ? most - 1 : most);
         }
         return NOTHING_TO_SEE.matcher(visible).matches() ? "" : visible;
+    }
+
+    /** The entry that a command made. */
+    Optional<Entry> entryOf(String id, String commandId) {
+        return shelf.find(id, commandId);
     }
 
     /** Every entry of a record. */

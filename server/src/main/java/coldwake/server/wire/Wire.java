@@ -68,6 +68,12 @@ public final class Wire {
     /** Tells this seat's questions at an address. */
     public record SetWebhook(String url) {}
 
+    /** Takes the chair of a person back; for whoever opened the table. */
+    public record RemovePerson(int seat) {}
+
+    /** Lets a seat talk or not, or the spectators without a seat; for whoever opened the table. */
+    public record Mute(@Nullable Integer seat, boolean muted) {}
+
     // ---------------------------------------------------------------- answers
 
     /** A seat somebody got, with its token; the token is told only once. */
@@ -82,6 +88,9 @@ public final class Wire {
     /** A table was made from a file; {@code open} are the seats that wait for somebody. */
     public record TableImported(String table, List<Integer> open) {}
 
+    /** Somebody's chair was taken back; before the start it is kept for whoever gets this invitation. */
+    public record PersonRemoved(@Nullable Invitation invitation) {}
+
     /** A command was carried out; the table has this version now. */
     public record Done(int version) {}
 
@@ -90,7 +99,8 @@ public final class Wire {
 
     /**
      * What everybody may know of a table. {@code fullView} and {@code export} are the seats that agreed,
-     * {@code window} is when answers to a reaction count, {@code openToAll} tells whether spectators may look through the eyes of any seat.
+     * {@code window} is when answers to a reaction count, {@code openToAll} tells whether spectators may look through the eyes of any seat, {@code host} is the seat of whoever
+     * opened the table.
      */
     public record TableInfo(
             String id,
@@ -109,7 +119,9 @@ public final class Wire {
             boolean openToAll,
             List<Integer> fullView,
             List<Integer> export,
-            @Nullable String importedFrom) {}
+            @Nullable String importedFrom,
+            @Nullable Integer host,
+            boolean spectatorsMuted) {}
 
     /** A clock, of the open question or the hourglass: when it runs out, and how many milliseconds are left as this is written. */
     public record ClockInfo(long deadline, long left) {}
@@ -128,7 +140,8 @@ public final class Wire {
             List<Integer> standInVotes,
             boolean connected,
             boolean declinesReactions,
-            boolean webhook) {}
+            boolean webhook,
+            boolean muted) {}
 
     /** All a seat may know, in full. */
     public record Snapshot(

@@ -206,7 +206,7 @@ class BotRunnerTest {
         int version = tables.peek(id, Table::version);
         String foreseen = "bot-" + (number + 1) + "-" + (version + 2);
         tables.choose(id, foreseen, 0, number, leadingTo(id, 1).getFirst());
-        int standIn = tables.seats().wantStandIn(id, 0, 0, "normal");
+        int standIn = tables.seats().wantStandIn(id, 0, "normal");
         assertThat(standIn).isEqualTo(version + 2);
         await(() -> tables.peek(id, Table::version) > standIn);
     }

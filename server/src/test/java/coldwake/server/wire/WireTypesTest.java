@@ -24,7 +24,9 @@ class WireTypesTest {
             Wire.Undo.class,
             Wire.AnswerUndo.class,
             Wire.Say.class,
-            Wire.SetWebhook.class);
+            Wire.SetWebhook.class,
+            Wire.RemovePerson.class,
+            Wire.Mute.class);
 
     @Test
     void theClientKnowsTheMessagesOfTheServer() throws IOException {
