@@ -7,6 +7,7 @@ import coldwake.engine.Game;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Chance;
 import coldwake.server.table.Entry;
 import coldwake.server.table.Tokens;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ final class Staging {
 
         /** The same game before its first choice. */
         Play fromTheStart() {
-            return new Play(setup, seed, secret, List.of(), Game.start(game.rules(), seed, null));
+            return new Play(setup, seed, secret, List.of(), Game.start(game.rules(), Chance.oneStream(seed), null));
         }
     }
 
@@ -107,7 +108,7 @@ final class Staging {
     }
 
     private @Nullable Play play(long seed, Predicate<Game> there) {
-        Game game = Game.start(rules, seed, null);
+        Game game = Game.start(rules, Chance.oneStream(seed), null);
         List<Entry.Chosen> choices = new ArrayList<>();
         while (!there.test(game)) {
             if (game.over() || choices.size() >= MOST_CHOICES) {

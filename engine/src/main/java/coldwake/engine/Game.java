@@ -15,12 +15,13 @@ import coldwake.engine.rules.Play;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.rules.SetupRules;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.GameState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game: ask what is to be decided, choose, until it is over. Setup, seed and choices are all there is to it. */
+/** A game: ask what is to be decided, choose, until it is over. Setup, chance and choices are all there is to it. */
 public final class Game {
     private final Play play;
     private final OptionList options = new OptionList(false);
@@ -31,9 +32,14 @@ public final class Game {
         this.play = play;
     }
 
-    /** Sets a game up and runs it to its first question. */
+    /** Sets a game up with chance from a seed and runs it to its first question. */
     public static Game start(Ruleset rules, long seed, @Nullable EventSink sink) {
-        Game game = new Game(new Play(Changes.newState(rules, seed)));
+        return start(rules, Chance.of(seed), sink);
+    }
+
+    /** Sets a game up and runs it to its first question. */
+    public static Game start(Ruleset rules, Chance chance, @Nullable EventSink sink) {
+        Game game = new Game(new Play(Changes.newState(rules, chance)));
         game.listen(sink);
         SetupRules.setUp(game.play);
         game.play.run();

@@ -3,6 +3,7 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.engine.Game;
+import coldwake.engine.state.Chance;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Deals;
 import coldwake.server.table.Entry;
@@ -483,10 +484,11 @@ abstract class TableSuite extends ServerSuite {
             assertThat(table.undo(0, choices).status()).isEqualTo(200);
             Game now = Deals.copy(server.tables(), table.id);
             assertThat(withoutUndo(table.game(0))).isEqualTo(before);
-            assertThat(Determinizer.redealUnknown(now.state(), person, 5).hash())
+            assertThat(Determinizer.redealUnknown(now.state(), person, Chance.of(5))
+                            .hash())
                     .as("what the person knows is as it was")
-                    .isEqualTo(
-                            Determinizer.redealUnknown(then.state(), person, 5).hash());
+                    .isEqualTo(Determinizer.redealUnknown(then.state(), person, Chance.of(5))
+                            .hash());
             changed += now.state().hash() == then.state().hash() ? 0 : 1;
             table.play(2, k);
         }

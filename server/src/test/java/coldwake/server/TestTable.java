@@ -26,6 +26,13 @@ final class TestTable {
         opened.path("tickets").forEach(t -> tokens.add(t.path("token").asString()));
     }
 
+    /** A table that is there already. */
+    static TestTable of(Client client, String id, List<String> tokens) {
+        ObjectNode opened = Client.JSON.createObjectNode().put("table", id);
+        tokens.forEach(token -> opened.withArray("tickets").addObject().put("token", token));
+        return new TestTable(client, opened);
+    }
+
     /** The same table, seen through another server. */
     TestTable at(Client other) {
         return new TestTable(other, opened);

@@ -122,7 +122,7 @@ public final class ProgramHost implements Host, AutoCloseable {
     private static GameRecord record(int game, Table table, Ruleset rules, List<String> names) {
         Entry.Started started = Objects.requireNonNull(table.started());
         Recorder recorder = new Recorder(rules);
-        Game again = Game.start(rules, started.seed(), recorder);
+        Game again = Game.start(rules, started.chance(), recorder);
         for (Table.PlayedChoice choice : table.choices()) {
             recorder.asked(again, choice.seat());
             again.choose(new Choice(again.state().decisionNumber(), choice.seat(), choice.option()));

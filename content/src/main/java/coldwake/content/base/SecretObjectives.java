@@ -10,6 +10,7 @@ import coldwake.engine.mode.Mode;
 import coldwake.engine.mode.Outcome;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.Streams;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -27,7 +28,7 @@ abstract class SecretObjectives implements Mode {
                     && p.rules().piece(piece) instanceof ObjectiveCard card
                     && card.deck().equals(deck)
                     && card.minPlayers() <= s.seats();
-            if (fits && p.changes().random(++seen) == 0) {
+            if (fits && p.changes().random(Streams.OBJECTIVES, ++seen) == 0) {
                 chosen = piece;
             }
         }

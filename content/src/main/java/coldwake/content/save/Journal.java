@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A game in play with all its choices, so that it can be saved at any question. */
 public final class Journal {
+    private final int version;
     private final GameSetup setup;
     private final long seed;
     private final String salt;
     private final Game game;
     private final List<String> choices;
 
-    private Journal(GameSetup setup, long seed, String salt, Game game, List<String> choices) {
+    private Journal(int version, GameSetup setup, long seed, String salt, Game game, List<String> choices) {
+        this.version = version;
         this.setup = setup;
         this.seed = seed;
         this.salt = salt;
@@ -27,13 +29,13 @@ public final class Journal {
     }
 
     public static Journal start(GameSetup setup, long seed, String salt, @Nullable EventSink sink) {
-        return new Journal(setup, seed, salt, Game.start(Rulesets.of(setup), seed, sink), List.of());
+        return new Journal(SavedGame.VERSION, setup, seed, salt, Game.start(Rulesets.of(setup), seed, sink), List.of());
     }
 
     /** Goes on with a game that was loaded. */
     public static Journal resume(SavedGames.Loaded loaded) {
         SavedGame saved = loaded.saved();
-        return new Journal(saved.setup(), saved.seed(), saved.salt(), loaded.game(), saved.choices());
+        return new Journal(saved.version(), saved.setup(), saved.seed(), saved.salt(), loaded.game(), saved.choices());
     }
 
     public Game game() {
@@ -55,7 +57,7 @@ public final class Journal {
     public SavedGame save() {
         return new SavedGame(
                 SavedGame.FORMAT,
-                SavedGame.VERSION,
+                version,
                 game.rules().version(),
                 setup,
                 seed,

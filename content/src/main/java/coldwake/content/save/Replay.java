@@ -22,7 +22,7 @@ public final class Replay {
     /** The game before its first choice. */
     public static Game start(SavedGame saved, @Nullable EventSink sink) {
         SavedGames.checkSeed(saved);
-        return Game.start(SavedGames.rules(saved.setup()), saved.seed(), sink);
+        return Game.start(SavedGames.rules(saved.setup()), saved.chance(), sink);
     }
 
     /** Plays all choices in a game that was just started; {@code before} hears of each one first. */

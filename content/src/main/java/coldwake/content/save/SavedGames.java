@@ -75,10 +75,11 @@ public final class SavedGames {
                     Problem.FOREIGN, "the format is '" + format + "', expected is '" + SavedGame.FORMAT + "'");
         }
         JsonNode version = tree.path("version");
-        if (!version.isInt() || version.intValue() != SavedGame.VERSION) {
+        if (!version.isInt() || version.intValue() != SavedGame.VERSION && version.intValue() != SavedGame.ONE_STREAM) {
             throw new SaveException(
                     Problem.FORMAT_VERSION,
-                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION);
+                    "the version of the format is " + version + ", expected is " + SavedGame.VERSION + " or "
+                            + SavedGame.ONE_STREAM);
         }
     }
 

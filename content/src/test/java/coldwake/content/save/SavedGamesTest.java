@@ -103,8 +103,8 @@ class SavedGamesTest {
         assertThat(refusal("{}").problem()).isEqualTo(Problem.FOREIGN);
         assertThat(refusal("[1]").problem()).isEqualTo(Problem.FOREIGN);
         assertThat(refusal(aSave().replace("coldwake-game", "chess")).problem()).isEqualTo(Problem.FOREIGN);
-        assertThat(refusal(aSave().replace("\"version\":2", "\"version\":1")))
-                .hasMessage("the version of the format is 1, expected is 2")
+        assertThat(refusal(aSave().replace("\"version\":3", "\"version\":1")))
+                .hasMessage("the version of the format is 1, expected is 3 or 2")
                 .extracting(SaveException::problem)
                 .isEqualTo(Problem.FORMAT_VERSION);
     }

@@ -12,6 +12,7 @@ import coldwake.engine.state.CardChanges;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.ShipState;
+import coldwake.engine.state.Streams;
 import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
@@ -29,14 +30,14 @@ public final class SetupRules {
         Changes c = p.changes();
         Ruleset rules = p.rules();
         layOutRooms(p);
-        drawInto(p, PieceKind.COORDINATES, Zone.COORDINATES, 1);
+        drawInto(p, Streams.COORDINATES, PieceKind.COORDINATES, Zone.COORDINATES, 1);
         placePods(p);
         int working = 0;
         for (int engine = 0; engine < ShipState.engines(); engine++) {
-            working |= c.random(2) << engine;
+            working |= c.random(Streams.ENGINES, 2) << engine;
         }
         c.ship.setUpEngines(working);
-        drawInto(p, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
+        drawInto(p, Streams.WEAKNESSES, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
         p.changes().bag.poolAll();
         rules.species().fillBag(p);
         fillDecks(p);
@@ -58,12 +59,14 @@ public final class SetupRules {
         for (int slot = 0; slot < board.slotCount(); slot++) {
             Board.Slot place = board.slots().get(slot);
             if (place.room().isEmpty()) {
-                p.changes().ship.placeTile(slot, pickFromBox(p, PieceKind.TILE, place.kind()));
+                p.changes().ship.placeTile(slot, pickFromBox(p, Streams.ROOMS, PieceKind.TILE, place.kind()));
             }
         }
         for (int slot = 0; slot < board.slotCount(); slot++) {
             if (p.rules().species().getsToken(p.state(), slot)) {
-                p.changes().ship.placeToken(slot, pickFromBox(p, PieceKind.EXPLORATION, ""));
+                p.changes()
+                        .ship
+                        .placeToken(slot, pickFromBox(p, Streams.EXPLORATION_TOKENS, PieceKind.EXPLORATION, ""));
             }
         }
     }
@@ -84,23 +87,23 @@ public final class SetupRules {
     }
 
     /** A random piece of a kind (and, for tiles, of a set) from the box. */
-    private static int pickFromBox(Play p, PieceKind kind, String set) {
+    private static int pickFromBox(Play p, int stream, PieceKind kind, String set) {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
         for (int piece : p.rules().ofKind(kind)) {
             boolean fits = s.pieces.zoneOf(piece) == Zone.BOX
                     && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
-            if (fits && p.changes().random(++seen) == 0) {
+            if (fits && p.changes().random(stream, ++seen) == 0) {
                 chosen = piece;
             }
         }
         return chosen;
     }
 
-    private static void drawInto(Play p, PieceKind kind, int zone, int count) {
+    private static void drawInto(Play p, int stream, PieceKind kind, int zone, int count) {
         for (int k = 0; k < count; k++) {
-            p.changes().cards.toBottom(pickFromBox(p, kind, ""), zone);
+            p.changes().cards.toBottom(pickFromBox(p, stream, kind, ""), zone);
         }
     }
 
@@ -160,7 +163,7 @@ public final class SetupRules {
         GameSetup setup = p.rules().setup();
         List<Integer> numbers = new ArrayList<>(setup.numbers());
         for (int seat = numbers.size(); seat < setup.seats(); seat++) {
-            numbers.add(p.changes().random(numbers.size() + 1), seat + 1);
+            numbers.add(p.changes().random(Streams.PLAYER_NUMBERS, numbers.size() + 1), seat + 1);
         }
         for (int seat = 0; seat < setup.seats(); seat++) {
             p.changes().crew.sitDown(seat, numbers.get(seat));

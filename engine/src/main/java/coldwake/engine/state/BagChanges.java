@@ -22,7 +22,7 @@ public final class BagChanges {
             return -1;
         }
         String wanted = c.rigged("token");
-        int index = wanted == null ? c.random(n) : 0;
+        int index = wanted == null ? c.random(Streams.BAG, n) : 0;
         int piece = s.pieces.first[Zone.BAG];
         if (wanted != null) {
             while (piece >= 0 && !c.cards.matches(piece, wanted)) {
@@ -87,7 +87,7 @@ public final class BagChanges {
         int candidates = 0;
         int chosen = -1;
         for (int p = s.pieces.first[Zone.POOL]; p >= 0; p = s.pieces.next[p]) {
-            if (isToken(p, type, colour) && c.random(++candidates) == 0) {
+            if (isToken(p, type, colour) && c.random(Streams.POOL, ++candidates) == 0) {
                 chosen = p;
             }
         }

@@ -81,6 +81,7 @@ public final class CardChanges {
 
     /** Shuffles a zone; nobody knows any order in it any more. */
     public void shuffle(int zone) {
+        int stream = Streams.ofDeck(zone);
         int n = s.pieces.count[zone];
         short[] order = new short[n];
         int i = 0;
@@ -88,7 +89,7 @@ public final class CardChanges {
             order[i++] = (short) p;
         }
         for (int k = n - 1; k > 0; k--) {
-            int j = c.random(k + 1);
+            int j = c.random(stream, k + 1);
             short swap = order[k];
             order[k] = order[j];
             order[j] = swap;

@@ -40,9 +40,9 @@ public final class Changes {
         intruders = new IntruderChanges(state, this);
     }
 
-    /** A state with every piece in the box. The seed is all the chance there is. */
-    public static GameState newState(Ruleset rules, long seed) {
-        return new GameState(rules, Rng.mix(seed));
+    /** A state with every piece in the box. */
+    public static GameState newState(Ruleset rules, Chance chance) {
+        return new GameState(rules, chance);
     }
 
     /** Sends events to a sink, or nowhere. */
@@ -63,16 +63,16 @@ public final class Changes {
 
     // ---------------------------------------------------------------- chance
 
-    /** A number from 0 to bound - 1. */
-    public int random(int bound) {
-        s.random += Rng.STEP;
-        return Rng.below(Rng.mix(s.random), bound);
+    /** A number from 0 to bound - 1, from one of the {@link Streams}. */
+    public int random(int stream, int bound) {
+        return Rng.below(s.chance.next(stream, s.read), bound);
     }
 
     /** Rolls the noise die. */
     public NoiseFace rollNoise(int seat) {
         String rigged = rigged("noise");
-        NoiseFace face = rigged == null ? NoiseFace.of(random(NoiseFace.sides())) : noiseFace(rigged);
+        NoiseFace face =
+                rigged == null ? NoiseFace.of(random(Streams.NOISE_DIE, NoiseFace.sides())) : noiseFace(rigged);
         if (listening()) {
             emit(new GameEvent.NoiseRolled(new Who(seat), word(face)));
         }
@@ -83,7 +83,7 @@ public final class Changes {
     public CombatFace rollCombat(int seat) {
         String rigged = rigged("combat");
         CombatFace face = rigged == null
-                ? CombatFace.of(random(CombatFace.sides()))
+                ? CombatFace.of(random(Streams.COMBAT_DIE, CombatFace.sides()))
                 : CombatFace.valueOf(rigged.toUpperCase(Locale.ROOT).replace('-', '_'));
         if (listening()) {
             emit(new GameEvent.CombatRolled(new Who(seat), word(face)));
@@ -95,19 +95,19 @@ public final class Changes {
     public int drawDraftCard(int characters) {
         String rigged = rigged("draft");
         return rigged == null
-                ? randomBit(characters)
+                ? randomBit(Streams.DRAFT, characters)
                 : riggedBit("draft", rigged, s.rules.character(rigged), characters);
     }
 
     /** Draws one of the pods in a bit set. */
     public int drawPod(int pods) {
         String rigged = rigged("pod");
-        return rigged == null ? randomBit(pods) : riggedBit("pod", rigged, rigged.charAt(0) - '1', pods);
+        return rigged == null ? randomBit(Streams.PODS, pods) : riggedBit("pod", rigged, rigged.charAt(0) - '1', pods);
     }
 
-    private int randomBit(int mask) {
+    private int randomBit(int stream, int mask) {
         int rest = mask;
-        for (int skip = random(Integer.bitCount(mask)); skip > 0; skip--) {
+        for (int skip = random(stream, Integer.bitCount(mask)); skip > 0; skip--) {
             rest &= rest - 1;
         }
         return Integer.numberOfTrailingZeros(rest);

@@ -21,7 +21,9 @@ public final class GameState {
 
     final Ruleset rules;
     Agenda agenda;
-    long random;
+    Chance chance;
+    /** How many numbers of each stream of chance have been read. */
+    final int[] read;
 
     @Nullable Rigging rigging;
 
@@ -42,9 +44,10 @@ public final class GameState {
     int draftMask;
     final int[] cells;
 
-    GameState(Ruleset rules, long seed) {
+    GameState(Ruleset rules, Chance chance) {
         this.rules = rules;
-        random = seed;
+        this.chance = chance;
+        read = new int[Streams.count(rules.seats())];
         agenda = Agenda.EMPTY;
         pieces = new PieceState(rules);
         ship = new ShipState(rules);
@@ -56,7 +59,8 @@ public final class GameState {
     private GameState(GameState o) {
         rules = o.rules;
         agenda = o.agenda;
-        random = o.random;
+        chance = o.chance;
+        read = o.read.clone();
         rigging = o.rigging == null ? null : o.rigging.copy();
         pieces = new PieceState(o.pieces);
         ship = new ShipState(o.ship);
@@ -80,7 +84,7 @@ public final class GameState {
         cells = o.cells.clone();
     }
 
-    /** An exact copy, generator and agenda included. */
+    /** An exact copy, chance and agenda included. */
     public GameState copy() {
         return new GameState(this);
     }
@@ -266,7 +270,7 @@ public final class GameState {
             h = h * 31 + Arrays.hashCode(a);
         }
         for (long v : new long[] {
-            random,
+            chance.hash(read),
             ship.explored,
             ship.fire,
             ship.malfunction,

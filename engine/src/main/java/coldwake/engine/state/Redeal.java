@@ -1,6 +1,7 @@
 package coldwake.engine.state;
 
 import coldwake.engine.setup.Backs;
+import java.util.Arrays;
 
 /**
  * Deals pieces anew into a copy. A <em>place</em> is where a piece lies in the original, named by that piece; a deal
@@ -16,13 +17,14 @@ public final class Redeal {
     private final short[] dealt;
 
     private final long[] gathered;
-    private long random;
+    private final Chance chance;
+    private int read;
 
     /** Starts with every piece where it is. */
-    public Redeal(GameState state, long seed) {
+    public Redeal(GameState state, Chance chance) {
         from = state;
         to = state.copy();
-        random = Rng.mix(seed);
+        this.chance = chance;
         dealt = new short[from.pieces.zone.length + 1];
         gathered = new long[(from.pieces.zone.length >> 6) + 1];
         for (int k = 0; k < dealt.length; k++) {
@@ -32,8 +34,7 @@ public final class Redeal {
 
     /** A number from 0 to bound - 1. */
     public int random(int bound) {
-        random += Rng.STEP;
-        return Rng.below(Rng.mix(random), bound);
+        return Rng.below(chance.bits(Streams.NEW_DEAL, read++), bound);
     }
 
     /** The piece that lies at a place now. */
@@ -99,7 +100,8 @@ public final class Redeal {
         for (int card : from.rules.backs().contaminationCards()) {
             knowContamination(card);
         }
-        to.random = Rng.mix(random);
+        to.chance = chance.afterNewDeal(read);
+        Arrays.fill(to.read, 0);
         return to;
     }
 

@@ -1,6 +1,6 @@
 package coldwake.engine.state;
 
-/** The game's own generator (SplitMix64): one {@code long} of state, so a game is its setup, seed and choices. */
+/** The mixing of SplitMix64: from a row of numbers that are {@link #STEP} apart it makes a row of random ones. */
 final class Rng {
     private Rng() {}
 

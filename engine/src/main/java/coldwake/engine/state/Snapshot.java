@@ -25,7 +25,7 @@ public record Snapshot(
         List<String> agenda) {
 
     public static Snapshot of(GameState s) {
-        Map<String, Long> numbers = new LinkedHashMap<>();
+        Map<String, Long> numbers = ChanceText.write(s);
         StateFields.NUMBERS.forEach(n -> numbers.put(n.name(), n.read().applyAsLong(s)));
         Map<String, List<Integer>> tables = new LinkedHashMap<>();
         StateFields.TABLES.forEach(t -> tables.put(t.name(), t.read(s)));
@@ -67,12 +67,14 @@ public record Snapshot(
             throw new SnapshotException(
                     "the snapshot is of the pieces " + pieces + ", but these rules have " + fingerprint(rules));
         }
-        GameState s = new GameState(rules, 0);
+        GameState s = new GameState(rules, Chance.of(0));
+        Map<String, Long> others = new LinkedHashMap<>(numbers);
+        ChanceText.restore(s, others);
         sameKeys(
                 "numbers",
-                numbers.keySet(),
+                others.keySet(),
                 StateFields.NUMBERS.stream().map(StateFields.Value::name).toList());
-        StateFields.NUMBERS.forEach(n -> n.restore(s, get(numbers, n.name())));
+        StateFields.NUMBERS.forEach(n -> n.restore(s, get(others, n.name())));
         sameKeys(
                 "tables",
                 tables.keySet(),

@@ -8,7 +8,7 @@ import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
-/** The fields of a state by name, besides the lists of pieces and the agenda: what a snapshot holds. */
+/** The fields of a state by name, besides chance, the lists of pieces and the agenda: what a snapshot holds. */
 final class StateFields {
     private StateFields() {}
 
@@ -80,7 +80,6 @@ final class StateFields {
     }
 
     static final List<Value> NUMBERS = List.of(
-            wide("random", s -> s.random, (s, v) -> s.random = v),
             number("explored", s -> s.ship.explored, (s, v) -> s.ship.explored = (int) v),
             number("fire", s -> s.ship.fire, (s, v) -> s.ship.fire = (int) v),
             number("malfunction", s -> s.ship.malfunction, (s, v) -> s.ship.malfunction = (int) v),

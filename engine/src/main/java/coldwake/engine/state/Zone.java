@@ -26,7 +26,7 @@ public final class Zone {
     public static final int WOUND_DECK = 7;
     public static final int WOUND_DISCARD = 8;
     public static final int CONTAMINATION_DECK = 9;
-    private static final int RED_DECK = 10;
+    static final int RED_DECK = 10;
     private static final int RED_DISCARD = 13;
     /** The crafted items; anyone may look through them. */
     public static final int CRAFT_DECK = 16;

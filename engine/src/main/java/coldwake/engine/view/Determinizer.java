@@ -2,6 +2,7 @@ package coldwake.engine.view;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.setup.Backs;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Redeal;
 import coldwake.engine.state.ShipState;
@@ -30,11 +31,11 @@ public final class Determinizer {
     private final short[] end;
     private int seated;
 
-    private Determinizer(GameState state, int seats, long seed) {
+    private Determinizer(GameState state, int seats, Chance chance) {
         s = state;
         this.seats = seats;
         backs = state.rules().backs();
-        redeal = new Redeal(state, seed);
+        redeal = new Redeal(state, chance);
         fixed = new Fixed(state);
         int zones = Zone.count(state.seats());
         hidden = new boolean[zones];
@@ -50,12 +51,12 @@ public final class Determinizer {
      * the same to the seat give the same copy.
      */
     public static GameState redeal(GameState state, int seat, long seed) {
-        return redealUnknown(state, 1 << seat, seed);
+        return redealUnknown(state, 1 << seat, Chance.ofNewDeal(seed));
     }
 
-    /** A copy in which all that none of some seats, a bit set, knows is dealt anew. */
-    public static GameState redealUnknown(GameState state, int seats, long seed) {
-        return new Determinizer(state, seats, seed).run();
+    /** A copy in which all that none of some seats, a bit set, knows is dealt again; it goes on with that chance. */
+    public static GameState redealUnknown(GameState state, int seats, Chance chance) {
+        return new Determinizer(state, seats, chance).run();
     }
 
     private GameState run() {

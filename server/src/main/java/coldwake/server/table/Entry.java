@@ -1,6 +1,7 @@
 package coldwake.server.table;
 
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -184,7 +185,12 @@ public sealed interface Entry {
             String secret,
             String commitment,
             String rulesVersion)
-            implements Entry {}
+            implements Entry {
+        /** Where the chance of the game comes from. */
+        public Chance chance() {
+            return Chance.oneStream(seed);
+        }
+    }
 
     /**
      * The server has other rules now and goes on from the state it restored. Choices after the first {@code keep} could

@@ -11,6 +11,7 @@ import coldwake.engine.decision.OptionIds;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Checkpoints.Checkpoint;
@@ -222,7 +223,7 @@ final class TableGame {
         checkpoints.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
-            game = Game.start(ruleset(), seed(), null);
+            game = Game.start(ruleset(), begun().chance(), null);
         } else {
             game = Game.resume(SavedTable.restore(change.state(), ruleset()));
             choices.addAll(kept.subList(0, change.keep()));
@@ -252,15 +253,16 @@ final class TableGame {
 
     private Game dealt(Game current, Entry.NewDeal deal) {
         steps++;
-        return Game.resume(Determinizer.redealUnknown(current.state(), deal.mask(), Fairness.seed(seed(), deal)));
+        Chance chance = Chance.oneStream(Fairness.seed(begun().seed(), deal));
+        return Game.resume(Determinizer.redealUnknown(current.state(), deal.mask(), chance));
     }
 
-    private long seed() {
+    private Entry.Started begun() {
         Entry.Started start = started;
         if (start == null) {
             throw new IllegalStateException("there is no game to play again");
         }
-        return start.seed();
+        return start;
     }
 
     /** How many choices were played and deals made so far, those that were repeated included. */

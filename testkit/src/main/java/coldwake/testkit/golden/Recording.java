@@ -4,14 +4,21 @@ import coldwake.content.Rulesets;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A game as setup, seed and choices: all there is to it. Written as text that can be read and compared. */
-public record Recording(GameSetup setup, long seed, List<Answer> choices) {
+/**
+ * A game as setup, seed and choices: all there is to it. Written as text that can be read and compared.
+ *
+ * @param oneStream whether its chance is as it was before there were streams
+ */
+public record Recording(GameSetup setup, long seed, boolean oneStream, List<Answer> choices) {
+    private static final String STREAMS = "streams";
+    private static final String ONE_STREAM = "one-stream";
     private static final String CHOICES = "choices:";
 
     /** What a seat chose. */
@@ -21,10 +28,15 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
         choices = List.copyOf(choices);
     }
 
+    /** Where its chance comes from. */
+    public Chance chance() {
+        return oneStream ? Chance.oneStream(seed) : Chance.of(seed);
+    }
+
     /** Plays the choices; the events are told to a digest. */
     public Ending replay() {
         LogDigest digest = new LogDigest();
-        Game game = Game.start(Rulesets.of(setup), seed, digest);
+        Game game = Game.start(Rulesets.of(setup), chance(), digest);
         for (Answer answer : choices) {
             game.choose(new Choice(game.state().decisionNumber(), answer.seat(), answer.option()));
         }
@@ -52,6 +64,7 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
                     .append(String.join(" ", setup.objectives()))
                     .append('\n');
         }
+        out.append("chance: ").append(oneStream ? ONE_STREAM : STREAMS).append('\n');
         out.append("seed: ").append(seed).append('\n');
         out.append("hash: ").append(Long.toHexString(ending.hash())).append('\n');
         out.append("log: ").append(ending.log()).append('\n');
@@ -85,8 +98,19 @@ public record Recording(GameSetup setup, long seed, List<Answer> choices) {
                 words(value(head, "crew")),
                 words(value(head, "numbers")).stream().map(Integer::valueOf).toList(),
                 words(head.getOrDefault("objectives", "")));
-        Recording recording = new Recording(setup, Long.parseLong(value(head, "seed")), choices);
+        Recording recording =
+                new Recording(setup, Long.parseLong(value(head, "seed")), isOneStream(value(head, "chance")), choices);
         return new Golden(recording, Long.parseUnsignedLong(value(head, "hash"), 16), value(head, "log"));
+    }
+
+    private static boolean isOneStream(String chance) {
+        return switch (chance) {
+            case ONE_STREAM -> true;
+            case STREAMS -> false;
+            default ->
+                throw new IllegalArgumentException(
+                        "chance is '" + chance + "', expected is " + STREAMS + " or " + ONE_STREAM);
+        };
     }
 
     private static String value(Map<String, String> head, String key) {

@@ -65,7 +65,7 @@ public final class LawfulGame {
     }
 
     private Recording recording() {
-        return new Recording(game.rules().setup(), seed, answers);
+        return new Recording(game.rules().setup(), seed, false, answers);
     }
 
     private LawBroken broken(String law, String details) {

@@ -10,6 +10,7 @@ import coldwake.engine.rules.SetupRules;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.setup.SetupException;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.Rigging;
 import coldwake.testkit.law.Conservation;
@@ -38,7 +39,7 @@ public final class Runner {
     private Runner(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         this.scenario = scenario;
         Ruleset rules = rules(scenario, rulesets);
-        game = Game.resume(Changes.newState(rules, scenario.setup().seed()));
+        game = Game.resume(Changes.newState(rules, Chance.of(scenario.setup().seed())));
         names = new Names(scenario.file(), game.state());
         log = new LoggedEvents(names, game.state());
         rigging = new Rigging(Map.of(), !scenario.freeChance());

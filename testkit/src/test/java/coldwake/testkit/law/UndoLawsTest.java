@@ -8,6 +8,7 @@ import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.state.Chance;
 import coldwake.engine.state.GameState;
 import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.ViewBuilder;
@@ -79,11 +80,12 @@ class UndoLawsTest {
             RandomGames.play(rules, seed, null, game -> {
                 int number = game.state().decisionNumber();
                 if (number % 5 == 0) {
-                    GameState dealt = Determinizer.redealUnknown(game.state(), people, number);
+                    GameState dealt = Determinizer.redealUnknown(game.state(), people, Chance.of(number));
                     looksTheSame(game, dealt, people);
-                    assertThat(Determinizer.redealUnknown(dealt, people, 7).hash())
+                    assertThat(Determinizer.redealUnknown(dealt, people, Chance.of(7))
+                                    .hash())
                             .as("a deal depends on what the people know alone")
-                            .isEqualTo(Determinizer.redealUnknown(game.state(), people, 7)
+                            .isEqualTo(Determinizer.redealUnknown(game.state(), people, Chance.of(7))
                                     .hash());
                     if (number % 45 == 0) {
                         RandomGames.playOn(Game.resume(dealt), number, _ -> {});
