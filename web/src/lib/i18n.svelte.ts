@@ -8,12 +8,22 @@ type Texts = Record<string, string>;
 
 const files = import.meta.glob<Texts>('../i18n/*/*.json', { import: 'default' });
 
+/** The texts of the game as they read with a species: what stands under its id replaces what stands without. */
+export function withSpecies(texts: Texts, species: string): Texts {
+  const own = `${species}.`;
+  const replaced = Object.entries(texts)
+    .filter(([key]) => key.startsWith(own))
+    .map(([key, text]) => [key.slice(own.length), text]);
+  return { ...texts, ...(Object.fromEntries(replaced) as Texts) };
+}
+
 class Words {
   lang = $state<Lang>('en');
   own = $state.raw<Texts>({});
-  game = $state.raw<Texts>({});
+  all = $state.raw<Texts>({});
   ready = $state(false);
   species = $state('');
+  game = $derived(withSpecies(this.all, this.species));
 }
 
 const words = new Words();
@@ -26,7 +36,7 @@ export async function useLanguage(lang: Lang): Promise<void> {
     return;
   }
   words.own = Object.assign({}, ...own) as Texts;
-  words.game = game;
+  words.all = game;
   words.lang = lang;
   words.ready = true;
   document.documentElement.lang = lang;
@@ -71,14 +81,14 @@ export function t(key: string, values: Values = {}): string {
   return fill(words.own[key] ?? key, values, words.lang);
 }
 
-/** At a table with this species its own words for rooms, cards and objectives come first. */
+/** At a table with this species its own words come first. */
 export function useSpecies(id: string): void {
   words.species = id;
 }
 
-/** A text of the game, such as `room.armory.name`; nothing if there is none. */
+/** A text of the game, such as `room.armory.name`; undefined if there is none. */
 export function game(key: string): string | undefined {
-  return words.game[`${words.species}.${key}`] ?? words.game[key];
+  return words.game[key];
 }
 
 /** All texts of the game. */

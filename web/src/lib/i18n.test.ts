@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './i18n.svelte';
+import { fill, withSpecies } from './i18n.svelte';
 import { LANGS } from './wire';
 
 const files = import.meta.glob<Record<string, string>>('../i18n/*/*.json', {
@@ -30,7 +30,7 @@ describe('the texts of the interface', () => {
 
   it.each(LANGS.filter((l) => l !== 'en'))('%s uses the values that English uses', (lang) => {
     const values = (text: string) =>
-      [...new Set(text.match(/\{(\w+)[},]/g) ?? [])].map((v) => v.slice(1, -1)).sort();
+      [...new Set([...text.matchAll(/\{(\w+)[},]/g)].map((match) => match[1]))].sort();
     for (const [key, text] of Object.entries(texts(lang))) {
       expect(values(text), `${lang} ${key}`).toEqual(values(english[key] ?? ''));
     }
@@ -42,6 +42,20 @@ describe('the texts of the interface', () => {
     );
     expect(used.length).toBeGreaterThan(0);
     expect([...new Set(used)].filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('are those of the species where it has its own', () => {
+    const texts = {
+      'combat.adult.name': 'Hit: Larva, Creeper or Adult',
+      'combat.miss.name': 'Miss',
+      'carnomorphs.combat.adult.name': 'Hit: Metagorger or Shambler',
+    };
+    expect(withSpecies(texts, 'carnomorphs')).toMatchObject({
+      'combat.adult.name': 'Hit: Metagorger or Shambler',
+      'combat.miss.name': 'Miss',
+    });
+    expect(withSpecies(texts, 'intruders')).toEqual(texts);
+    expect(withSpecies(texts, '')).toEqual(texts);
   });
 
   it('fills values and picks plural forms', () => {

@@ -33,10 +33,10 @@ describe('the picture of what comes up', () => {
   });
 
   it('is the creature of a token', () => {
-    const token = line('token-drawn', 'Out of the bag: Adult.');
+    const token = line('token-drawn', 'Drawn from the bag: Adult.');
     expect(pictureOf(token, TEXTS)).toEqual({ kind: 'token', icon: 'adult' });
     expect(toneOf(token)).toBe('harm');
-    const coloured = line('token-drawn', 'Out of the bag: Insanity, blue.');
+    const coloured = line('token-drawn', 'Drawn from the bag: Insanity, blue.');
     expect(pictureOf(coloured, TEXTS)).toEqual({ kind: 'token', icon: 'insanity' });
   });
 

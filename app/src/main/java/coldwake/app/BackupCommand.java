@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** Keeps all tables in one file. */
 @Command(
         name = "backup",
-        description = "Writes all tables to one file. A server on a folder must be stopped first.",
+        description = "Writes all tables to one file. A server that uses a folder must be stopped first.",
         mixinStandardHelpOptions = true)
 final class BackupCommand extends BackupFile {
     @Override

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** Compares two bots or two settings on the same seeds. */
 @Command(
         name = "compare",
-        description = "Plays two ways on the same seeds and tells what differs, by how much, and how sure that is.",
+        description = "Plays the same seeds in two ways and tells what differs, by how much, and how certain that is.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

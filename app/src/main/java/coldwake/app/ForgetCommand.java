@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "forget",
         description = "Removes finished tables that nobody has touched for long; statistics stay."
-                + " A server on a folder must be stopped first.",
+                + " A server that uses a folder must be stopped first.",
         mixinStandardHelpOptions = true)
 final class ForgetCommand implements Callable<Integer> {
     @Mixin
@@ -26,7 +26,7 @@ final class ForgetCommand implements Callable<Integer> {
             names = "--days",
             paramLabel = "N",
             required = true,
-            description = "Tables without an entry for so many days.")
+            description = "Tables without an entry for that many days.")
     private int days;
 
     @Option(names = "--unfinished", description = "Also tables that were not played to the end.")

@@ -21,7 +21,7 @@ final class PlanOptions {
             paramLabel = "WHICH",
             split = ",",
             defaultValue = DRAFT,
-            description = "'draft' (default), 'random', or one id a seat.")
+            description = "'draft' (default), 'random', or one id per seat.")
     List<String> characters;
 
     @Option(

@@ -59,17 +59,17 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the shuffles; default a secret one.")
     private @Nullable Long seed;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continues a saved game.")
     private @Nullable Path resume;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after each choice of a person.")
+    @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after each choice by a person.")
     private @Nullable Path save;
 
     @Option(
             names = "--hourglass",
             paramLabel = "SECONDS",
             defaultValue = "180",
-            description = "How long the sand of the option hourglass runs; default 180.")
+            description = "How long the hourglass runs, if that option is used; default 180.")
     private int hourglass;
 
     @Override
@@ -77,9 +77,9 @@ final class PlayCommand implements Callable<Integer> {
         Journal journal = Arguments.read(spec, this::journal);
         SavedGame start = journal.save();
         PlaySession session = Arguments.read(spec, () -> session(journal, start));
-        session.publish("commitment", start.commitment());
+        session.publishCommitment(start.commitment());
         if (session.run()) {
-            session.publish("seed", start.seed() + " " + start.salt());
+            session.publishSeed(start.seed() + " " + start.salt());
         }
         return 0;
     }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "record",
         description = "Writes the whole record of a table, up to the version that a report names."
-                + " A server on a folder must be stopped first.",
+                + " A server that uses a folder must be stopped first.",
         mixinStandardHelpOptions = true)
 final class RecordCommand implements Callable<Integer> {
     private static final Pattern REPORT = Pattern.compile("([a-z0-9]+)(?:@([0-9]{1,9}))?");

@@ -40,7 +40,7 @@ final class ReportCommand implements Callable<Integer> {
             description = "The page; default report.html.")
     private Path out;
 
-    @Option(names = "--png", paramLabel = "FOLDER", description = "Writes each plot as a picture, too.")
+    @Option(names = "--png", paramLabel = "FOLDER", description = "Also writes each plot as a picture.")
     private @Nullable Path png;
 
     /** What a file holds, counted. */

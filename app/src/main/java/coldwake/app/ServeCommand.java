@@ -64,7 +64,7 @@ final class ServeCommand implements Callable<Integer> {
             names = "--webhooks",
             paramLabel = "WHICH",
             defaultValue = "none",
-            description = "Addresses seats may be told of their turns at: none, public, or any (also private ones)."
+            description = "Addresses that may be notified of turns: none, public, or any (private ones included)."
                     + " Default: ${DEFAULT-VALUE}.")
     private Webhooks.Allowed webhooks;
 

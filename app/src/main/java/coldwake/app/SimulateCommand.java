@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** Plays many games of bots and counts what became of them. */
 @Command(
         name = "simulate",
-        description = "Plays many games of bots and counts how they end.",
+        description = "Plays many games between bots and counts how they end.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -44,10 +44,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            description = "Writes one line of JSON a game, for report, merge and --resume.")
+            description = "Writes one line of JSON per game, for report, merge and --resume.")
     private @Nullable Path out;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes one row a seat.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes one row per seat.")
     private @Nullable Path csv;
 
     @Option(names = "--json", paramLabel = "FILE", description = "Writes what was counted.")
@@ -63,7 +63,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--resume",
             paramLabel = "FILE",
-            description = "Goes on with a run that was stopped; its plan is in the file.")
+            description = "Continues a run that was stopped; its plan is in the file.")
     private @Nullable Path resume;
 
     @Option(

@@ -76,8 +76,9 @@ final class SoakCommand implements Callable<Integer> {
 
     @Option(
             names = "--attack",
-            description = "Tries to keep the node busy with replays, imports and streams of a game with many undos instead;"
-                    + " choices at other tables must stay quick.")
+            description =
+                    "Tries to keep the node busy with replays, imports and streams of a game with many undos instead;"
+                            + " choices at other tables must stay quick.")
     private boolean attack;
 
     @Option(

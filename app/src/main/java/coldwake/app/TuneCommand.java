@@ -85,8 +85,8 @@ final class TuneCommand implements Runnable {
     /** Measures what the choices of bots are worth. */
     @Command(
             name = "trial",
-            description =
-                    "Asks bots at actions out of games of normal, and judges what they choose otherwise than normal.",
+            description = "Asks bots at actions taken from games of the bot normal,"
+                    + " and judges where their choices differ from it.",
             mixinStandardHelpOptions = true)
     static final class TrialCommand implements Callable<Integer> {
         @Spec

@@ -40,7 +40,7 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         String problem = problem();
-        out.println(problem == null ? "all fits: seed, choices and state" : problem);
+        out.println(problem == null ? "everything fits: seed, choices and state" : problem);
         out.flush();
         return problem == null ? 0 : 1;
     }

@@ -14,6 +14,7 @@ class PlayCommandTest extends CommandTest {
 
     /** Always the first answer, and Enter where the keyboard changes hands. */
     private static final String FIRST = "1\n".repeat(3000);
+
     private static final int MOST_SEEDS = 60;
 
     @ParameterizedTest
@@ -63,7 +64,7 @@ class PlayCommandTest extends CommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     --mode solo                                            | Solo: | Your objectives (you keep one at the first encounter):
                     --mode solo --options medic --crew medic               | The Medic: | Medic (seat 1): What do you do?
-                    --mode coop --seats 3 --seed 2                         | Co-operative game: | Objectives of all together:
+                    --mode coop --seats 3 --seed 2                         | Co-operative game: | Shared objectives:
                     --mode coop --seats 2 --seed 2 --options none          | Co-operative game: | hand (5):
                     --options intruder-player --seats 3 --me 1,2,3 --seed 4 | Playing as the Intruder: | You play the Intruders. Your cards (3):
                     --board nemesis-alternative --seats 2                  | Alternative ship: | Technical corridors: red: quiet, blue: quiet
@@ -77,12 +78,25 @@ class PlayCommandTest extends CommandTest {
         assertThat(out()).contains(agreed, shown, "The game is over");
     }
 
-    /** Which game has a body to carry and a broken room follows from the rules; one of the first ones does. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    en | 2 actions left) | You never get a mutation marker this way.
+                    de | noch 2 Aktionen) | Einen Mutationsmarker bekommst du so nie.
+                    pl | zostały 2 akcje) | Znacznika mutacji nigdy w ten sposób nie dostajesz.
+                    """)
+    void countsAndLooksUpInTheWordsOfLanguageAndSpecies(String lang, String left, String text) {
+        String command = "play --mode solo --crew soldier --seed 3 --species carnomorphs --lang " + lang;
+        assertThat(runWith("1\nrules alcohol\nrules alkohol\nquit\n", command.split(" ")))
+                .isZero();
+        assertThat(out().replaceAll("\\s+", " ")).contains(left, text);
+    }
+
+    /** Which game has a corpse to carry and a broken room follows from the rules; one of the first ones does. */
     @Test
     void saysWhoCanBeBroughtBackAndHow() {
-        String body = "Revive \\w+ \\(seat \\d\\): the body lies in \\d{3} [^.]+\\. ";
-        Pattern broken = Pattern.compile(body + "The Emergency Room \\(\\d{3}\\) has a malfunction");
-        Pattern mended = Pattern.compile(body + "Put it down in the Emergency Room \\(\\d{3}\\)");
+        String corpse = "Revive \\w+ \\(seat \\d\\): the corpse lies in \\d{3} [^.]+\\. ";
+        Pattern broken = Pattern.compile(corpse + "The Emergency Room \\(\\d{3}\\) has a malfunction");
+        Pattern mended = Pattern.compile(corpse + "Put it down in the Emergency Room \\(\\d{3}\\)");
         boolean both = false;
         for (int seed = 1; seed <= MOST_SEEDS && !both; seed++) {
             assertThat(runWith(
@@ -105,7 +119,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(out())
                 .contains(
                         "Hourglass: the sand has run out. hourglass ROOM rolls for noise there.",
-                        "hourglass ROOM, hourglass off: roll for noise there",
+                        "hourglass ROOM: roll for noise there; hourglass off: take it out of the game",
                         "Rooms for the hourglass: 001, 002,",
                         "Soldier picks up the hourglass",
                         "Hourglass: used this round. hourglass off takes it out of the game.");
@@ -128,9 +142,7 @@ class PlayCommandTest extends CommandTest {
                         "1\nhourglass 001\nquit\n",
                         "play --mode solo --crew soldier --seed 3 --options hourglass".split(" ")))
                 .isZero();
-        assertThat(out())
-                .containsPattern("Hourglass: 1[78]\\d seconds of sand left")
-                .doesNotContain("picks up the hourglass");
+        assertThat(out()).containsPattern("Hourglass: 1[78]\\d seconds left").doesNotContain("picks up the hourglass");
     }
 
     @Test
@@ -151,7 +163,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(run("verify", save)).isZero();
         assertThat(run("export", save, file("out.json"))).isZero();
         assertThat(run("verify", file("out.json"))).isZero();
-        assertThat(out()).startsWith("all fits");
+        assertThat(out()).startsWith("everything fits");
         assertThat(run("verify", file("out.json"), "--commitment", "00")).isEqualTo(1);
     }
 

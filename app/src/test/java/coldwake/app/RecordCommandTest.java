@@ -22,7 +22,7 @@ class RecordCommandTest extends CommandTest {
         assertThat(run("record", table, file("table.json"), "--data", file("data")))
                 .isZero();
         assertThat(run("verify", file("table.json"))).isZero();
-        assertThat(out()).contains("all fits");
+        assertThat(out()).contains("everything fits");
         assertThat(run("verify", file("table.json"), "--commitment", "0")).isEqualTo(1);
         Path path = Path.of(file("table.json"));
         String text = Files.readString(path);

@@ -6,7 +6,9 @@ import coldwake.bots.mind.Why;
 import coldwake.content.Rulesets;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
+import coldwake.content.text.OptionTexts;
 import coldwake.engine.Game;
+import coldwake.engine.decision.Option;
 import coldwake.engine.setup.GameSetup;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,12 +32,16 @@ class ExplainerTest {
     void everyChoiceIsExplained(Language language) {
         Explainer explainer = new Explainer(language);
         Game game = Game.start(Rulesets.of(GameSetup.standard(3)), 4, null);
+        OptionTexts labels = new OptionTexts(language, game.state());
         BotTable table = new BotTable(game, 4, Collections.nCopies(3, Bots.NORMAL));
         while (!game.over()) {
             int seat = game.toAct();
             Answer answer = table.answer(seat);
-            assertThat(explainer.sentence(game, seat, answer)).contains(": ").endsWith(".");
-            game.choose(seat, game.options(seat).get(answer.index()));
+            Option option = game.options(seat).get(answer.index());
+            assertThat(explainer.sentence(game, seat, answer))
+                    .startsWith(labels.label(seat, option.kind(), option.a(), option.b()))
+                    .endsWith(".");
+            game.choose(seat, option);
         }
     }
 

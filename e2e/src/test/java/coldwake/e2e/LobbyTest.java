@@ -58,8 +58,8 @@ class LobbyTest extends BrowserTest {
     void chairsAreFilledWithBotsOfALevelAndTheSealIsShown() {
         Guest ilse = guest().hold(table, 0).go("/t/" + table.table() + "/lobby");
         ilse.find(".level select").selectOption(Bots.EASY.word());
-        ilse.find("li:has-text('Kept seat') button:has-text('Bot')").click();
-        ilse.find("li:has-text('Kept seat')").waitFor(gone());
+        ilse.find("li:has-text('Reserved seat') button:has-text('Bot')").click();
+        ilse.find("li:has-text('Reserved seat')").waitFor(gone());
         ilse.find(".start .btn:not(.go)").click();
         ilse.find(".start .btn.go:enabled").waitFor();
         assertThat(List.of(botOn(1), botOn(2))).containsOnly(Bots.EASY.word());

@@ -15,7 +15,7 @@ final class Agreed {
         List<String> lines = new ArrayList<>();
         entry(lines, "mode", setup.mode(), words);
         entry(lines, "board", setup.board(), words);
-        lines.add(words.text("aboard", words.text("species." + setup.species())));
+        lines.add(words.text("aboard", "species", words.name("rule", setup.species())));
         setup.options().forEach(option -> entry(lines, "setup-option", option, words));
         return lines;
     }

@@ -44,7 +44,7 @@ final class BoardDrawing {
     static List<String> lines(SeatView view, Ruleset rules, Words words) {
         BoardDrawing drawing = new BoardDrawing(view, rules, words);
         List<String> lines = new ArrayList<>(drawing.draw());
-        lines.addAll(Wrap.lines(words.text("legend", drawing.letters.legend(words)), LEGEND_WIDTH));
+        lines.addAll(Wrap.lines(words.text("legend", "types", drawing.letters.legend(words)), LEGEND_WIDTH));
         return lines;
     }
 

@@ -14,6 +14,6 @@ final class Costs {
             return "";
         }
         int cost = act.free() ? 0 : Modifiers.cost(game.play(), seat, act.source(), act.branch(), act.t0());
-        return "  [" + (cost == 0 ? words.text("free") : words.text("cost", cost)) + "]";
+        return "  [" + (cost == 0 ? words.text("free") : words.text("cost", "n", cost)) + "]";
     }
 }

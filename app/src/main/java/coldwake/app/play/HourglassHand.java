@@ -22,7 +22,8 @@ final class HourglassHand {
     /** How it stands and what can be typed, or nothing if there is none. */
     @Nullable String line() {
         return switch (game.state().hourglass()) {
-            case Hourglass.TURNED -> sand.left() > 0 ? words.text("sand.runs", sand.left()) : words.text("sand.out");
+            case Hourglass.TURNED ->
+                sand.left() > 0 ? words.text("sand.runs", "n", sand.left()) : words.text("sand.out");
             case Hourglass.ASIDE -> words.text("sand.aside");
             default -> null;
         };
@@ -47,7 +48,7 @@ final class HourglassHand {
             return words.text("sand.between");
         }
         boolean rooms = game.state().hourglass() == Hourglass.TURNED && sand.left() == 0;
-        return rooms ? words.text("sand.rooms", rooms(possible)) : line;
+        return rooms ? words.text("sand.rooms", "rooms", rooms(possible)) : line;
     }
 
     private String rooms(List<String> choices) {

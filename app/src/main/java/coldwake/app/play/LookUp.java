@@ -12,8 +12,8 @@ final class LookUp {
 
     private LookUp() {}
 
-    static List<String> lines(Language language, String word) {
-        return new RulesReference(language)
+    static List<String> lines(Language language, String species, String word) {
+        return new RulesReference(language, species)
                 .search(word).stream()
                         .limit(SHOWN)
                         .flatMap(entry -> Stream.concat(

@@ -24,14 +24,14 @@ final class Outcome {
         SeatView view = ViewBuilder.view(game, Audience.SPECTATOR);
         String ending = view.ending();
         out.println();
-        out.println(words.text("over", ending == null ? "" : words.ending(ending)));
+        out.println(words.text("over", "ending", ending == null ? "" : words.ending(ending)));
         for (CrewView crew : view.crew()) {
             boolean alive = !crew.status().equals("dead");
-            out.println("  " + words.text(alive ? "survived" : "died", words.seat(crew)));
+            out.println("  " + words.text(alive ? "survived" : "died", "who", words.seat(crew)));
         }
         List<String> winners = view.winners().stream()
                 .map(seat -> words.seat(view.crew().get(seat)))
                 .toList();
-        out.println(words.text("winners", winners.isEmpty() ? words.text("nobody") : words.list(winners)));
+        out.println(words.text("winners", "who", winners.isEmpty() ? words.text("nobody") : words.list(winners)));
     }
 }

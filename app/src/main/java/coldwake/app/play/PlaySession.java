@@ -20,6 +20,7 @@ import java.nio.file.InvalidPathException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ public final class PlaySession {
         this.language = language;
         this.in = in;
         this.out = out;
-        words = new Words(language);
+        words = new Words(language, game.rules().setup().species());
         Table table = Table.of(game.state());
         logs = new SeatLogs(game.state(), new Narrator(language, game.rules(), table));
         optionTexts = new OptionTexts(language, game.state());
@@ -96,9 +97,18 @@ public final class PlaySession {
         return game.over();
     }
 
-    /** Tells everybody a line about the game as a whole. */
-    public void publish(String key, String value) {
-        print(words.text(key, value));
+    /** Tells everybody what proves the shuffles, before the first of them. */
+    public void publishCommitment(String commitment) {
+        publish(words.text("commitment", "proof", commitment));
+    }
+
+    /** Tells everybody what the shuffles were made from, when the game is over. */
+    public void publishSeed(String seed) {
+        publish(words.text("seed", "seed", seed));
+    }
+
+    private void publish(String line) {
+        print(line);
         out.flush();
     }
 
@@ -126,7 +136,7 @@ public final class PlaySession {
     private void handOver(int seat) {
         if (shownTo >= 0 && shownTo != seat) {
             out.print("\n".repeat(50));
-            print(words.text("hand-over", words.seat(view(seat).crew().get(seat))));
+            print(words.text("hand-over", "who", words.seat(view(seat).crew().get(seat))));
             readLine();
         }
         shownTo = seat;
@@ -152,9 +162,12 @@ public final class PlaySession {
     private void question(int seat, Decision decision) {
         String text = questionTexts.text(decision);
         int left = game.state().crew.actionsLeft(seat);
-        String asked = decision.reason().equals("choose-action") ? words.text("actions-left", text, left) : text;
+        String asked = decision.reason().equals("choose-action")
+                ? words.text("actions-left", Map.of("question", text, "n", left))
+                : text;
         print("");
-        print(words.text("asks", words.seat(view(seat).crew().get(seat)), asked));
+        String who = words.seat(view(seat).crew().get(seat));
+        print(words.text("asks", Map.of("who", who, "question", asked)));
         List<String> labels = optionTexts.labels(seat, game.options(seat));
         for (int k = 0; k < labels.size(); k++) {
             print(String.format("%3d  %s%s", k + 1, labels.get(k), Costs.of(game, seat, k, words)));
@@ -203,7 +216,7 @@ public final class PlaySession {
             index = Integer.parseInt(answer) - 1;
         }
         if (index < 0 || index >= ids.size()) {
-            print(words.text("unknown", answer, ids.size()));
+            print(words.text("unknown", Map.of("answer", answer, "n", ids.size())));
         } else {
             choose(seat, ids.get(index));
             keeper.save("");
@@ -241,16 +254,16 @@ public final class PlaySession {
     }
 
     private void lookUp(String word) {
-        List<String> found = LookUp.lines(language, word);
-        (found.isEmpty() ? List.of(words.text("rules-none", word)) : found).forEach(this::print);
+        List<String> found = LookUp.lines(language, game.rules().setup().species(), word);
+        (found.isEmpty() ? List.of(words.text("rules-none", "word", word)) : found).forEach(this::print);
     }
 
     private void save(String name) {
         try {
             String file = keeper.save(name);
-            print(file == null ? words.text("no-file") : words.text("saved", file));
+            print(file == null ? words.text("no-file") : words.text("saved", "file", file));
         } catch (UncheckedIOException | InvalidPathException failed) {
-            print(words.text("not-saved", String.valueOf(failed.getMessage())));
+            print(words.text("not-saved", "reason", String.valueOf(failed.getMessage())));
         }
     }
 

@@ -25,8 +25,8 @@ final class Sand {
     }
 
     /** Seconds until it has run out. */
-    long left() {
+    int left() {
         Duration left = Duration.between(clock.instant(), turned.plus(length));
-        return left.isNegative() ? 0 : left.plusMillis(999).toSeconds();
+        return left.isNegative() ? 0 : Math.toIntExact(left.plusMillis(999).toSeconds());
     }
 }

@@ -14,6 +14,7 @@ import coldwake.engine.view.ShipView.CoordinatesView;
 import coldwake.engine.view.ShipView.NetworkView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Ship, crew and one's own things, as lines of text. */
@@ -37,24 +38,12 @@ final class Sheets {
     List<String> ship() {
         ShipView ship = view.ship();
         List<String> lines = new ArrayList<>();
-        lines.add(words.text(
-                "round",
-                view.round(),
-                words.text("phase." + view.phase()),
-                words.seat(view.crew().get(view.firstPlayer()))));
-        boolean open = ship.time() >= board.tracks().hibernationFrom();
-        String time =
-                words.text("time", board.tracks().timeEnd() - ship.time(), words.text(open ? "open" : "not-open"));
-        Integer countdown = ship.selfDestruct();
-        if (countdown != null) {
-            time += "   " + words.text("self-destruct", board.tracks().selfDestructEnd() - countdown);
-        }
-        lines.add(time + "   " + words.text("destination", ship.destination()));
-        lines.add(words.text("technical", words.list(networks()))
+        tracks(lines);
+        lines.add(words.text("technical", "networks", words.list(networks())) + "   " + markersLeft());
+        lines.add(words.text("nest", Map.of("eggs", ship.eggs(), "tokens", ship.bag()))
                 + "   "
-                + words.text("markers", ship.firesLeft(), ship.malfunctionsLeft(), ship.doorsLeft()));
-        lines.add(words.text("nest", ship.eggs(), ship.bag()) + "   " + words.text("pods", words.list(pods())));
-        lines.add(words.text("engines", words.list(engines())));
+                + words.text("pods", "pods", words.list(pods())));
+        lines.add(words.text("engines", "engines", words.list(engines())));
         new SpeciesLines(setup.species(), words).ship(ship).forEach(line -> add(lines, line));
         objectsOnBoard(lines);
         if (setup.options().contains("revive")) {
@@ -62,14 +51,40 @@ final class Sheets {
         }
         CoordinatesView coordinates = ship.coordinates();
         if (coordinates != null) {
-            lines.add(words.text("coordinates", words.list(courses(coordinates))));
+            lines.add(words.text("coordinates", "courses", words.list(courses(coordinates))));
         }
         if (!view.revealed().isEmpty()) {
             lines.add(words.text(
                     "revealed",
+                    "cards",
                     words.list(view.revealed().stream().map(words::revealed).toList())));
         }
         return lines;
+    }
+
+    /** Round, phase, and how far the tracks are. */
+    private void tracks(List<String> lines) {
+        ShipView ship = view.ship();
+        String phase = words.text("phase." + view.phase());
+        String first = words.seat(view.crew().get(view.firstPlayer()));
+        lines.add(words.text("round", Map.of("n", view.round(), "phase", phase, "who", first)));
+        String open = words.text(ship.time() >= board.tracks().hibernationFrom() ? "open" : "not-open");
+        String time = words.text("time", Map.of("n", board.tracks().timeEnd() - ship.time(), "state", open));
+        Integer countdown = ship.selfDestruct();
+        if (countdown != null) {
+            time += "   " + words.text("self-destruct", "n", board.tracks().selfDestructEnd() - countdown);
+        }
+        lines.add(time + "   " + words.text("destination", "space", ship.destination()));
+    }
+
+    private String markersLeft() {
+        ShipView ship = view.ship();
+        return words.text(
+                "markers",
+                Map.of(
+                        "fires", ship.firesLeft(),
+                        "malfunctions", ship.malfunctionsLeft(),
+                        "doors", ship.doorsLeft()));
     }
 
     /** Noise in the technical corridors; where there are several networks, each with its colour. */
@@ -78,7 +93,7 @@ final class Sheets {
         return networks.stream()
                 .map(network -> {
                     String noise = words.text(network.noise() ? "noise" : "quiet");
-                    return networks.size() == 1 ? noise : words.text("network." + network.id(), noise);
+                    return networks.size() == 1 ? noise : words.text("network." + network.id(), "state", noise);
                 })
                 .toList();
     }
@@ -90,8 +105,9 @@ final class Sheets {
                     List<String> inside = pod.occupants().stream()
                             .map(seat -> words.seat(view.crew().get(seat)))
                             .toList();
-                    String crew = inside.isEmpty() ? "" : ", " + words.text("inside", words.list(inside));
-                    return words.text("pod", pod.number(), pod.section(), state + crew);
+                    String crew = inside.isEmpty() ? "" : ", " + words.text("inside", "who", words.list(inside));
+                    return words.text(
+                            "pod", Map.of("n", pod.number(), "section", pod.section(), "state", state + crew));
                 })
                 .toList();
     }
@@ -110,7 +126,7 @@ final class Sheets {
                 .map(room -> words.room(view, room.number()) + ": " + words.list(objects(room.things())))
                 .toList();
         if (!lying.isEmpty()) {
-            add(lines, words.text("objects", String.join("; ", lying)));
+            add(lines, words.text("objects", "objects", String.join("; ", lying)));
         }
     }
 
@@ -135,13 +151,13 @@ final class Sheets {
         parts.add(words.seat(member) + " #" + member.number() + ": " + status(member));
         intruderPlayer(member, parts);
         if (member.status().equals("aboard") || member.status().equals("in-pod")) {
-            parts.add(words.text("wounds", member.lightWounds(), serious(member)));
+            parts.add(words.text("wounds", Map.of("light", member.lightWounds(), "serious", serious(member))));
             if (member.seat() != view.seat()) {
                 others(member, parts);
             }
-            parts.add(words.text("held", words.list(held(member.held()))));
+            parts.add(words.text("held", "items", words.list(held(member.held()))));
             if (!member.carried().isEmpty()) {
-                parts.add(words.text("carries", words.list(objects(member.carried()))));
+                parts.add(words.text("carries", "objects", words.list(objects(member.carried()))));
             }
             new SpeciesLines(setup.species(), words).crew(member, parts);
         }
@@ -154,7 +170,7 @@ final class Sheets {
         if (player != null && player.seat() == member.seat()) {
             parts.add(words.text(player.active() ? "plays-intruders" : "will-play-intruders"));
             if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
-                parts.add(words.text("hand-count", count));
+                parts.add(words.text("hand-count", "n", count));
             }
         }
     }
@@ -163,14 +179,15 @@ final class Sheets {
     private void others(CrewView member, List<String> parts) {
         parts.add(
                 switch (member.hand()) {
-                    case CrewView.HandView.Theirs(int count) -> words.text("hand-count", count);
-                    case CrewView.HandView.Mine(var cards) -> words.text("open-hand", cards.size(), cards(cards));
+                    case CrewView.HandView.Theirs(int count) -> words.text("hand-count", "n", count);
+                    case CrewView.HandView.Mine(var cards) ->
+                        words.text("open-hand", Map.of("n", cards.size(), "cards", cards(cards)));
                 });
         parts.add(
                 switch (member.inventory()) {
                     case CrewView.InventoryView.Theirs(var items) ->
-                        words.text("items-count", words.list(backs(items)));
-                    case CrewView.InventoryView.Mine(var items) -> words.text("items-count", items(items));
+                        words.text("items-count", "items", words.list(backs(items)));
+                    case CrewView.InventoryView.Mine(var items) -> words.text("items-count", "items", items(items));
                 });
     }
 
@@ -178,8 +195,8 @@ final class Sheets {
         String room = member.room();
         Integer pod = member.pod();
         return switch (member.status()) {
-            case "aboard" -> words.text("status.aboard", room == null ? "?" : words.room(view, room));
-            case "in-pod" -> words.text("status.in-pod", pod == null ? 0 : pod);
+            case "aboard" -> words.text("status.aboard", "room", room == null ? "?" : words.room(view, room));
+            case "in-pod" -> words.text("status.in-pod", "n", pod == null ? 0 : pod);
             default -> words.text("status." + member.status());
         };
     }
@@ -187,16 +204,16 @@ final class Sheets {
     private String serious(CrewView member) {
         List<String> wounds = new ArrayList<>();
         member.wounds().forEach(wound -> wounds.add(words.name("wound", wound)));
-        member.dressed().forEach(wound -> wounds.add(words.text("dressed", words.name("wound", wound))));
-        return wounds.isEmpty() ? words.text("no-serious") : words.text("serious", words.list(wounds));
+        member.dressed().forEach(wound -> wounds.add(words.text("dressed", "wound", words.name("wound", wound))));
+        return wounds.isEmpty() ? words.text("no-serious") : words.text("serious", "wounds", words.list(wounds));
     }
 
     private void marks(CrewView member, List<String> parts) {
         if (member.slime()) {
-            parts.add(words.text("slime"));
+            parts.add(words.name("marker", "slime"));
         }
         if (member.larva()) {
-            parts.add(words.text("larva"));
+            parts.add(words.name("marker", "larva"));
         }
         if (member.signal()) {
             parts.add(words.text("signal"));
@@ -221,7 +238,7 @@ final class Sheets {
                     Integer ammo = item.ammo();
                     String name = words.name("item", item.item());
                     String attached = item.attached().isEmpty() ? "" : " + " + words.list(held(item.attached()));
-                    return (ammo == null ? name : words.text("ammo", name, ammo)) + attached;
+                    return (ammo == null ? name : words.text("ammo", Map.of("item", name, "n", ammo))) + attached;
                 })
                 .toList();
     }
@@ -241,14 +258,14 @@ final class Sheets {
             return lines;
         }
         if (me.hand() instanceof CrewView.HandView.Mine(var cards)) {
-            add(lines, words.text("my-hand", cards.size(), cards(cards)));
+            add(lines, words.text("my-hand", Map.of("n", cards.size(), "cards", cards(cards))));
         }
         if (me.inventory() instanceof CrewView.InventoryView.Mine(var items)) {
-            add(lines, words.text("my-items", items(items)));
+            add(lines, words.text("my-items", "items", items(items)));
         }
-        add(lines, words.text("my-quests", items(me.quests())));
+        add(lines, words.text("my-quests", "items", items(me.quests())));
         new SpeciesLines(setup.species(), words).mine(me).forEach(line -> add(lines, line));
-        add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
+        add(lines, words.text("my-deck", Map.of("n", me.deck(), "cards", cards(me.discard()))));
         if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives) && !objectives.isEmpty()) {
             lines.add(words.text(objectives.size() > 1 ? "my-objectives-two" : "my-objectives"));
             objectives(lines, objectives);
@@ -270,13 +287,13 @@ final class Sheets {
         Wrap.lines(text, WIDTH - 2).forEach(line -> lines.add("  " + line));
     }
 
-    /** The cards of who plays the intruders. */
+    /** The cards of the player of the Intruders. */
     private void intruderCards(CrewView me, List<String> lines) {
         if (me.hand() instanceof CrewView.HandView.Mine(var cards)) {
-            lines.add(words.text("my-intruder-cards", cards.size()));
+            lines.add(words.text("my-intruder-cards", "n", cards.size()));
             cards.forEach(id -> entry(lines, "intruder-action", id));
         }
-        add(lines, words.text("my-deck", me.deck(), cards(me.discard())));
+        add(lines, words.text("my-deck", Map.of("n", me.deck(), "cards", cards(me.discard()))));
     }
 
     private static void add(List<String> lines, String text) {

@@ -23,7 +23,7 @@ final class SpeciesLines {
     List<String> ship(ShipView ship) {
         List<String> lines = new ArrayList<>();
         List<String> known = ship.weaknesses().stream().map(this::weakness).toList();
-        lines.add(words.text(species.equals("carnomorphs") ? "adaptations" : "weaknesses", words.list(known)));
+        lines.add(words.text("weaknesses", "cards", words.list(known)));
         List<String> counters = counters(ship.counters());
         if (!counters.isEmpty()) {
             lines.add(words.list(counters));
@@ -35,10 +35,10 @@ final class SpeciesLines {
         String from = words.name("object", studied(weakness.object()));
         String id = weakness.id();
         if (id == null) {
-            return words.text("weakness.unknown", from);
+            return words.text("weakness.unknown", "object", from);
         }
-        String found = words.text("weakness.known", from, words.name("weakness", id));
-        return weakness.works() ? found : words.text("weakness.gone", found);
+        String found = words.text("weakness.known", Map.of("object", from, "card", words.name("weakness", id)));
+        return weakness.works() ? found : words.text("weakness.gone", "found", found);
     }
 
     /** The Void Seeders are understood from a living mind, not from a corpse. */
@@ -70,7 +70,8 @@ final class SpeciesLines {
             String id = card.id();
             if (id != null) {
                 lines.add(words.text(
-                        "species-card.mine", words.name("species-card", id), words.effect("species-card", id)));
+                        "species-card.mine",
+                        Map.of("card", words.name("species-card", id), "text", words.effect("species-card", id))));
             }
         }
         return lines;

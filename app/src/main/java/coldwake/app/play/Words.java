@@ -5,13 +5,10 @@ import coldwake.content.text.Messages;
 import coldwake.engine.view.CrewView;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ShipView.RoomView;
-import java.text.MessageFormat;
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
-import java.util.ResourceBundle.Control;
+import java.util.Map;
 
-/** The words of the terminal, and the names of things, in one language. */
+/** The words of the terminal, and the names of things, in one language and for one species. */
 final class Words {
     private static final String SOFT_HYPHEN = "\u00AD";
 
@@ -20,27 +17,25 @@ final class Words {
 
     private static final String INTRUDER_CARD = "intruder-action-";
 
-    private final ResourceBundle bundle;
     private final Messages messages;
 
-    Words(Language language) {
-        messages = Messages.of(language);
-        Locale locale = language == Language.EN ? Locale.ROOT : Locale.of(language.code());
-        bundle = ResourceBundle.getBundle(
-                "coldwake.app.play.words", locale, Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+    Words(Language language, String species) {
+        messages = Messages.of(language, species);
     }
 
-    String text(String key, Object... arguments) {
-        String pattern = bundle.getString(key);
-        return arguments.length == 0 ? pattern : new MessageFormat(pattern, Locale.ROOT).format(strings(arguments));
+    /** A text of the terminal. */
+    String text(String key) {
+        return text(key, Map.of());
     }
 
-    private static Object[] strings(Object[] arguments) {
-        Object[] strings = new Object[arguments.length];
-        for (int k = 0; k < strings.length; k++) {
-            strings[k] = arguments[k].toString();
-        }
-        return strings;
+    /** A text of the terminal with one argument. */
+    String text(String key, String name, Object value) {
+        return text(key, Map.of(name, value));
+    }
+
+    /** A text of the terminal with its arguments filled in. */
+    String text(String key, Map<String, ?> arguments) {
+        return messages.text("terminal." + key, arguments);
     }
 
     /** The name of a thing of the game. */
@@ -61,7 +56,7 @@ final class Words {
 
     String seat(CrewView crew) {
         String character = crew.character();
-        String seat = text("seat", crew.seat() + 1);
+        String seat = text("seat", "n", crew.seat() + 1);
         return character == null ? seat : name("character", character) + " (" + seat + ")";
     }
 

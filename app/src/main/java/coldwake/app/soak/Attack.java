@@ -124,13 +124,18 @@ public final class Attack {
                 people.execute(this::play);
             }
             for (int k = 0; k < ATTACKERS; k++) {
-                people.execute(() -> attack("streams", p -> p.resume(
-                        victim.path("/live?since=" + Math.max(1, version - p.random.nextInt(200))))));
-                people.execute(() -> attack("replays", p -> p.send(
-                                "GET", victim.path("/replay?choices=" + p.random.nextInt(CHOICES)), "", "")
-                        .status()));
-                people.execute(() -> attack("imports", p -> p.send("POST", "/api/imports", "", file).status()));
-                people.execute(() -> attack("views", p -> p.send("GET", victim.path("/view"), "", "").status()));
+                people.execute(() -> attack(
+                        "streams",
+                        p -> p.resume(victim.path("/live?since=" + Math.max(1, version - p.random.nextInt(200))))));
+                people.execute(() -> attack(
+                        "replays",
+                        p -> p.send("GET", victim.path("/replay?choices=" + p.random.nextInt(CHOICES)), "", "")
+                                .status()));
+                people.execute(() -> attack(
+                        "imports", p -> p.send("POST", "/api/imports", "", file).status()));
+                people.execute(() -> attack(
+                        "views",
+                        p -> p.send("GET", victim.path("/view"), "", "").status()));
             }
             int warm = seconds / 4;
             for (int second = 1; second <= seconds; second++) {
@@ -189,7 +194,8 @@ public final class Attack {
                                 .asString())
                 .toString();
         long begun = System.nanoTime();
-        int status = person.send("POST", table.path("/choices"), table.token(), body).status();
+        int status =
+                person.send("POST", table.path("/choices"), table.token(), body).status();
         times.add(System.nanoTime() - begun);
         return status;
     }

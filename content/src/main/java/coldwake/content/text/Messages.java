@@ -15,7 +15,10 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** All texts of one language by key. A key that stands twice and a key that is missing are errors. */
+/**
+ * All texts of one language by key. A key that stands twice and a key that is missing are errors. At a table with a
+ * species its own words come first: {@code carnomorphs.room.surgery.text} before {@code room.surgery.text}.
+ */
 public final class Messages {
     /** The message files of each language. */
     private static final List<String> FILES = List.of(
@@ -40,13 +43,17 @@ public final class Messages {
             "questions",
             "options",
             "refusals",
-            "log");
+            "log",
+            "terminal");
 
     private final Language language;
-    private final Map<String, Message> messages = new LinkedHashMap<>();
+    private final Map<String, Message> messages;
+    private final String ownWords;
 
-    private Messages(Language language) {
+    private Messages(Language language, Map<String, Message> messages, String ownWords) {
         this.language = language;
+        this.messages = messages;
+        this.ownWords = ownWords;
     }
 
     /** The texts packed with the program, read once. */
@@ -54,9 +61,15 @@ public final class Messages {
         return Holder.of(language);
     }
 
+    /** The texts as they read at a table with a species. */
+    public static Messages of(Language language, String species) {
+        Messages all = of(language);
+        return new Messages(language, all.messages, species + ".");
+    }
+
     /** Texts by file name without ending. */
     static Messages read(Language language, List<String> files, UnaryOperator<String> textOf) {
-        Messages messages = new Messages(language);
+        Messages messages = new Messages(language, new LinkedHashMap<>(), "");
         for (String file : files) {
             messages.add(file, new StringReader(textOf.apply(file)));
         }
@@ -100,7 +113,8 @@ public final class Messages {
     }
 
     private Message find(String key) {
-        Message message = messages.get(key);
+        Message own = ownWords.isEmpty() ? null : messages.get(ownWords + key);
+        Message message = own == null ? messages.get(key) : own;
         if (message == null) {
             throw new IllegalStateException("no " + language.code() + " text has the key '" + key + "'");
         }

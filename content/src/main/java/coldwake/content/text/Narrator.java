@@ -33,7 +33,7 @@ public final class Narrator {
     private final Tracks tracks;
 
     public Narrator(Language language, Ruleset rules, Table table) {
-        messages = Messages.of(language);
+        messages = Messages.of(language, rules.setup().species());
         names = new Names(messages, rules, table);
         tracks = rules.board().tracks();
     }

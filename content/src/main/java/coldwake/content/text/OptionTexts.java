@@ -26,7 +26,7 @@ public final class OptionTexts {
     /** For a game as it stands; the labels follow the game. */
     public OptionTexts(Language language, GameState state) {
         s = state;
-        messages = Messages.of(language);
+        messages = Messages.of(language, state.rules().setup().species());
         names = new Names(messages, state.rules(), Table.of(state));
     }
 

@@ -10,7 +10,7 @@ public final class QuestionTexts {
     private final Names names;
 
     public QuestionTexts(Language language, Ruleset rules, Table table) {
-        messages = Messages.of(language);
+        messages = Messages.of(language, rules.setup().species());
         names = new Names(messages, rules, table);
     }
 

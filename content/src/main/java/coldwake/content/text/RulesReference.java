@@ -54,7 +54,15 @@ public final class RulesReference {
     private final List<Entry> entries;
 
     public RulesReference(Language language) {
-        Messages messages = Messages.of(language);
+        this(Messages.of(language));
+    }
+
+    /** With the words of a species where it has its own. */
+    public RulesReference(Language language, String species) {
+        this(Messages.of(language, species));
+    }
+
+    private RulesReference(Messages messages) {
         Map<String, Source> sources = sources(Facts.load());
         entries = KINDS.stream()
                 .flatMap(kind -> messages.between(kind + ".", ".text").stream()

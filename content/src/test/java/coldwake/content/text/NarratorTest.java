@@ -96,8 +96,8 @@ class NarratorTest {
     void cardsTokensAndObjectsHaveTheirNames() {
         int token = rules.find(PieceKind.INTRUDER_TOKEN, "tok-adult-1");
         assertThat(tell(Language.EN, new GameEvent.TokenDrawn(new Card(token))))
-                .isEqualTo("Out of the bag: Adult (2).");
-        assertThat(tell(Language.EN, new GameEvent.TokenAdded(-1))).isEqualTo("Into the bag: Blank token.");
+                .isEqualTo("Drawn from the bag: Adult (2).");
+        assertThat(tell(Language.EN, new GameEvent.TokenAdded(-1))).isEqualTo("Added to the bag: Blank token.");
         int card = rules.find(PieceKind.ATTACK, "attack-bite-2");
         assertThat(tell(Language.DE, new GameEvent.AttackCardDrawn(new Card(card))))
                 .isEqualTo("Angriff: Biss.");
@@ -171,7 +171,7 @@ class NarratorTest {
                     .allSatisfy(event -> assertThat(tell(language, event)).endsWith("."));
         }
         assertThat(tell(Language.EN, new GameEvent.DeckShuffled("deck-0")))
-                .isEqualTo("Shuffled: action deck of Captain.");
+                .isEqualTo("Shuffled: Captain’s action deck.");
     }
 
     @ParameterizedTest

@@ -93,9 +93,7 @@ public final class Api implements AutoCloseable {
         routes.exception(
                 SetupException.class,
                 (e, ctx) -> problem(ctx, 422, "impossible-setup", Objects.toString(e.getMessage(), ""), null));
-        routes.exception(
-                BadRequest.class,
-                (e, ctx) -> {
+        routes.exception(BadRequest.class, (e, ctx) -> {
             if (e.status() == 429 || e.status() == 503) {
                 ctx.header("Retry-After", RETRY_SECONDS);
             }
@@ -115,7 +113,7 @@ public final class Api implements AutoCloseable {
         });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("a request to {} failed", ctx.path(), e);
-            problem(ctx, 500, "failure", "The server made a mistake; nothing has changed.", null);
+            problem(ctx, 500, "failure", "Something went wrong on the server; nothing has changed.", null);
         });
         routes.error(HttpStatus.NOT_FOUND, ctx -> {
             if (!"application/problem+json".equals(ctx.res().getContentType())) {

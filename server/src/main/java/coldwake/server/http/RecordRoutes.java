@@ -123,13 +123,17 @@ final class RecordRoutes {
     /** Everything a report needs: all of a finished game, of a running one what the seat may see. */
     private void bug(Context ctx) {
         Viewer viewer = requests.viewer(ctx);
-        requests.answer(ctx, heavy.run(requests.address(ctx), () -> tables.read(
-                        Requests.id(ctx),
-                        t -> new Wire.BugBundle(
-                                t.id() + "@" + t.version(),
-                                t.id(),
-                                Rulesets.VERSION,
-                                live.views().snapshot(t, viewer),
-                                t.over() ? tables.export(t.id(), viewer.seat()) : null))));
+        requests.answer(
+                ctx,
+                heavy.run(
+                        requests.address(ctx),
+                        () -> tables.read(
+                                Requests.id(ctx),
+                                t -> new Wire.BugBundle(
+                                        t.id() + "@" + t.version(),
+                                        t.id(),
+                                        Rulesets.VERSION,
+                                        live.views().snapshot(t, viewer),
+                                        t.over() ? tables.export(t.id(), viewer.seat()) : null))));
     }
 }

@@ -47,10 +47,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Entry {
     /** Whether the time for the open question is counted from here: a question is put, or put to somebody else. */
     default boolean startsClock() {
-        return this instanceof Started
-                || this instanceof Chosen
-                || this instanceof Undone
-                || this instanceof SeatTaken;
+        return this instanceof Started || this instanceof Chosen || this instanceof Undone || this instanceof SeatTaken;
     }
 
     /** Whether nobody but its own seat can notice it. It has no version of its own. */

@@ -509,7 +509,8 @@ public final class Table {
         }
         played.end(at);
         watchWindow(entry, at);
-        turned = open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
+        turned =
+                open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
         int by = entry.gestureOf();
         if (by >= 0) {
             gestures[by]++;

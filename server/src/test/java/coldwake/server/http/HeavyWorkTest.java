@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Future;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,8 @@ class HeavyWorkTest {
     private static void refused(HeavyWork work, String address, int status, String words) {
         assertThatThrownBy(() -> work.run(address, () -> "never"))
                 .hasMessageContaining(words)
-                .isInstanceOfSatisfying(BadRequest.class, e -> assertThat(e.status()).isEqualTo(status));
+                .isInstanceOfSatisfying(
+                        BadRequest.class, e -> assertThat(e.status()).isEqualTo(status));
     }
 
     @Test

@@ -94,7 +94,9 @@ class UndoCostTest {
             }
         }
         assertThat(told).isGreaterThan(25);
-        assertThat(table.earlier(undone - 1, 0)).as("before the past was changed").isNull();
+        assertThat(table.earlier(undone - 1, 0))
+                .as("before the past was changed")
+                .isNull();
         assertThat(table.earlier(1, Audience.SPECTATOR)).isNull();
         assertThat(table.earlier(table.version() + 1, 0)).isNull();
     }
