@@ -165,6 +165,9 @@ export const api = {
   standIn: (id: string, token: string, seat: number, level: string) =>
     call<Done>('POST', `/tables/${id}/stand-ins`, token, { seat, level }),
   endStandIn: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/stand-ins/mine`, token),
+  /** Declines all reactions of a seat without asking, or asks again. */
+  declineReactions: (id: string, token: string, decline: boolean) =>
+    call<Done>(decline ? 'PUT' : 'DELETE', `/tables/${id}/no-reactions`, token),
   say: (id: string, token: string | null, text: string, to: number[], name?: string) =>
     call<Done>('POST', `/tables/${id}/chat`, token, {
       commandId: commandId(),

@@ -41,6 +41,7 @@ export interface TableInfo {
   turnSeconds: number | null;
   clock: ClockInfo | null;
   hourglass: ClockInfo | null;
+  window: ClockInfo | null;
   openToAll: boolean;
   fullView: number[];
   export: number[];
@@ -70,6 +71,7 @@ export interface SeatInfo {
   standInVotes: number[];
   connected: boolean;
   commitment: string | null;
+  declinesReactions: boolean;
   webhook: boolean;
   muted: boolean;
 }
@@ -368,6 +370,9 @@ export type Entry =
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }
   | { type: 'export-ended'; seat: number }
+  | { type: 'reactions-declined'; seat: number }
+  | { type: 'reactions-wanted'; seat: number }
+  | { type: 'window-answered'; seat: number; option: string }
   | { type: 'grace-given'; until: number }
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
 

@@ -102,19 +102,14 @@ export function countsAtOnce(option: OptionInfo): boolean {
 }
 
 /**
- * The "no" that is said for a player without being asked: nothing else is possible (the question is put so that nobody
- * learns what the seat holds), or it is the player's standing wish.
+ * The "no" that the server says for a player, who is not asked: nothing else is possible (the question is put so that
+ * nobody learns what the seat holds), or it is the player's standing wish.
  */
 export function silentNo(question: QuestionInfo, passForMe: boolean): OptionInfo | undefined {
   const no = question.options.find((o) => o.kind === 'decline');
   const asked = question.reason === 'choose-reaction' || question.reason === 'choose-defence';
   const wished = passForMe && question.reason === 'choose-reaction';
   return asked && (question.options.length === 1 || wished) ? no : undefined;
-}
-
-/** A pause of changing length, so that the table cannot tell an automatic "no" from a considered one. */
-export function pause(): number {
-  return 400 + Math.random() * 500;
 }
 
 /** The answer that plays a card of the Intruder player in one of its three ways; also for what is refused. */

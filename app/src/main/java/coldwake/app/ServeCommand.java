@@ -53,6 +53,14 @@ final class ServeCommand implements Callable<Integer> {
     private int botPace;
 
     @Option(
+            names = "--reaction-seconds",
+            paramLabel = "SECONDS",
+            defaultValue = "5",
+            description = "How long everybody who might react is asked, at tables of several people; 0 lets each answer"
+                    + " count at once, which tells who can react. Default: ${DEFAULT-VALUE}.")
+    private int reactionSeconds;
+
+    @Option(
             names = "--webhooks",
             paramLabel = "WHICH",
             defaultValue = "none",
@@ -101,8 +109,8 @@ final class ServeCommand implements Callable<Integer> {
             // Read when the first logger is made, which is after this.
             System.setProperty("coldwake.log", "json");
         }
-        ServerOptions options =
-                new ServerOptions(host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, hostNames);
+        ServerOptions options = new ServerOptions(
+                host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, hostNames, reactionSeconds);
         PrintWriter out = spec.commandLine().getOut();
         hookIn();
         try (Emergency emergency = new Emergency(stopped::countDown)) {
@@ -146,6 +154,10 @@ final class ServeCommand implements Callable<Integer> {
         }
         if (botPace < 0) {
             throw new ParameterException(spec.commandLine(), "--bot-pace takes milliseconds, not " + botPace);
+        }
+        if (reactionSeconds < 0 || reactionSeconds > 600) {
+            throw new ParameterException(
+                    spec.commandLine(), "--reaction-seconds takes 0 to 600 seconds, not " + reactionSeconds);
         }
         if (drain < 0) {
             throw new ParameterException(spec.commandLine(), "--drain takes seconds, not " + drain);

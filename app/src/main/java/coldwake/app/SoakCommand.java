@@ -34,6 +34,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class SoakCommand implements Callable<Integer> {
     private static final int KILL_TABLES = 4;
+    /** Whoever is measured does not wait for the common moment of reactions. */
+    private static final String NO_WAITING = "--reaction-seconds";
+
     private static final double MOST_ATTACKED_MILLIS = 200;
     private static final int LOAD_PACE = 3_000;
     private static final int KILL_PACE = 20;
@@ -212,7 +215,7 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private List<String> embedded(Path data) {
-        return List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), "--data", data.toString());
+        return List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), NO_WAITING, "0", "--data", data.toString());
     }
 
     private boolean kills(Path folder, int times) throws InterruptedException {
@@ -236,7 +239,7 @@ final class SoakCommand implements Callable<Integer> {
 
     private Kills.Report killOn(String url, int times, Runnable killed) throws InterruptedException {
         List<String> arguments = new ArrayList<>(
-                List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), "--database", url));
+                List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), NO_WAITING, "0", "--database", url));
         if (noNotify) {
             arguments.add("--no-notify");
         }
@@ -299,7 +302,7 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private List<String> nodeArguments(Path folder) {
-        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace(LOAD_PACE))));
+        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace(LOAD_PACE)), NO_WAITING, "0"));
         arguments.addAll(database == null ? List.of("--data", folder.toString()) : List.of("--database", database));
         return arguments;
     }

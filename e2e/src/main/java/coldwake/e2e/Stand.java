@@ -24,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A server in this process, on a free port, with an empty store and quick bots. */
 final class Stand implements AutoCloseable {
     private static final int BOT_PACE = 4;
+    private static final int REACTION_SECONDS = 5;
     private static final JsonMapper JSON = JsonMapper.builder().build();
     /** The open question was put so long ago that whoever is asked is late, and can be voted for. */
     private static final long LATE_MILLIS = 120_000;
@@ -44,7 +45,9 @@ final class Stand implements AutoCloseable {
                 BOT_PACE,
                 false,
                 Quota.GENEROUS,
-                Webhooks.Allowed.ANY));
+                Webhooks.Allowed.ANY,
+                List.of(),
+                REACTION_SECONDS));
     }
 
     String address() {

@@ -87,6 +87,21 @@ public final class Game {
         return over() ? 0 : Questions.asked(play.state(), question());
     }
 
+    /**
+     * The scope of the window for reactions that is open, or -1. Whoever might react, as far as the table can tell, is asked
+     * in turn and can always decline (ADR 4).
+     */
+    public int window() {
+        if (over()) {
+            return -1;
+        }
+        return switch (question()) {
+            case Step.ChooseReaction q -> q.scope();
+            case Step.ChooseDefence q -> q.scope();
+            default -> -1;
+        };
+    }
+
     /** The first seat that must answer, or -1. */
     public int toAct() {
         int asked = asked();

@@ -13,6 +13,7 @@ import coldwake.server.store.Store;
 import coldwake.server.table.BotRunner;
 import coldwake.server.table.Tables;
 import coldwake.server.table.TurnClock;
+import coldwake.server.table.Windows;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -57,6 +58,7 @@ public final class Server implements AutoCloseable {
     private final Webhooks webhooks;
     private final TurnClock turnClock;
     private final BotRunner bots;
+    private final Windows windows;
     private final Node node;
     private final Api api;
     private final Javalin http;
@@ -77,13 +79,14 @@ public final class Server implements AutoCloseable {
                 .build();
         store = Store.open(options.database(), options.hints());
         SharedClock time = new SharedClock(own);
-        tables = new Tables(store, time, options.quota().tables());
+        tables = new Tables(store, time, options.quota().tables(), options.reactionSeconds());
         live = new Live(tables, json, time, options.quota());
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
         turnClock = new TurnClock(tables, store.deadlines(), time);
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
         node = new Node(store, tables, neighbours, time, new Duty());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
+        windows = new Windows(tables, time, node::claims);
         api = new Api(tables, live, webhooks, json, options.quota());
         meters.watch(live, webhooks);
         meters.watch(tables, bots);
@@ -127,11 +130,13 @@ public final class Server implements AutoCloseable {
         @Override
         public void take(String table) {
             turnClock.take(table);
+            windows.take(table);
             bots.wake(table);
         }
 
         @Override
         public void wake(String table) {
+            windows.wake(table);
             bots.wake(table);
         }
 
@@ -233,6 +238,11 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
+    /** Closes windows for reactions whose time has come by a clock that was set. */
+    void lookAtWindows() {
+        windows.lookAtAll();
+    }
+
     public Tables tables() {
         return tables;
     }
@@ -248,6 +258,7 @@ public final class Server implements AutoCloseable {
         draining = true;
         Quietly.stop(clock);
         bots.close();
+        windows.close();
         node.close();
         live.close();
         http.stop();

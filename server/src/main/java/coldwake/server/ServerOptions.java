@@ -13,6 +13,7 @@ import java.util.List;
  * @param hints whether nodes tell each other through the database at once what they wrote; without, they look
  * @param webhooks which addresses seats may be told of their turns at
  * @param hostNames names the server is reached by, besides loopback names and bare addresses
+ * @param reactionSeconds how long windows for reactions are open; 0 leaves the moment to whoever is asked, for programs
  */
 public record ServerOptions(
         String host,
@@ -22,11 +23,12 @@ public record ServerOptions(
         boolean hints,
         Quota quota,
         Webhooks.Allowed webhooks,
-        List<String> hostNames) {
+        List<String> hostNames,
+        int reactionSeconds) {
     /** A database that is gone when the server stops. */
     public static final String IN_MEMORY = "jdbc:sqlite::memory:";
 
-    /** A server that is reached on its own machine or by address. */
+    /** A server that is reached on its own machine or by address, and leaves the moment of reactions to whoever is asked. */
     public ServerOptions(
             String host,
             int port,
@@ -35,7 +37,7 @@ public record ServerOptions(
             boolean hints,
             Quota quota,
             Webhooks.Allowed webhooks) {
-        this(host, port, database, botPaceMillis, hints, quota, webhooks, List.of());
+        this(host, port, database, botPaceMillis, hints, quota, webhooks, List.of(), 0);
     }
 
     /** The embedded database in a folder, which the process that opened it has for itself. */

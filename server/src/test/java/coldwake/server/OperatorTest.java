@@ -41,7 +41,8 @@ class OperatorTest {
                         true,
                         Quota.GENEROUS,
                         Webhooks.Allowed.ANY,
-                        List.of("play.example.org")),
+                        List.of("play.example.org"),
+                        0),
                 IDLE_MILLIS);
         client = new Client(server.port());
     }

@@ -12,21 +12,24 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.Visibility;
 import coldwake.server.table.Deals;
+import coldwake.server.table.Table;
 import java.lang.reflect.RecordComponent;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Law 4 over the wire. A whole game of bots is played at two tables through the protocol. Before each choice, all that one
  * watcher may not know is dealt anew at the second table, where the same choice is possible there; then that watcher is
- * sent the same messages from both, word for word, unless the choice turns something up.
+ * sent the same messages from both, word for word, unless the choice turns something up. Time passes only when the test
+ * says so: in a window for reactions nothing is sent before its end, and whoever declines at the first table does not
+ * answer at all at the second.
  */
 class SecrecyTest {
     private static final int FEWEST = 10;
@@ -36,9 +39,14 @@ class SecrecyTest {
     private int compared;
     private int windows;
 
-    @BeforeEach
-    void start() {
-        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY));
+    private static final int REACTION_SECONDS = 5;
+
+    private final RiggedClock clock = new RiggedClock();
+
+    /** With nobody to hide from, reactions have no common moment. */
+    private void start(int seats) {
+        server = Server.start(
+                ServerSuite.options(ServerOptions.IN_MEMORY, seats > 1 ? REACTION_SECONDS : 0), clock);
         client = new Client(server.port());
     }
 
@@ -104,6 +112,7 @@ class SecrecyTest {
     }
 
     private void playTwice(Watched watched) throws InterruptedException {
+        start(watched.seats());
         int watcher = watched.watcher();
         String[] chairs = new String[watched.seats()];
         Arrays.fill(chairs, "me");
@@ -120,8 +129,7 @@ class SecrecyTest {
             first.untilVersion(version).forEach(m -> here.add(masked(one, m.text())));
             second.untilVersion(version).forEach(m -> there.add(masked(two, m.text())));
             while (!Deals.copy(server.tables(), one.id).over()) {
-                version++;
-                step(one, two, watcher, version, first, second, here, there);
+                version = step(one, two, watcher, version + 1, first, second, here, there);
                 assertThat(there).hasSameSizeAs(here);
                 assertThat(there.getLast()).as("version %s", version).isEqualTo(here.getLast());
             }
@@ -130,7 +138,7 @@ class SecrecyTest {
         }
     }
 
-    private void step(
+    private int step(
             TestTable one,
             TestTable two,
             int watcher,
@@ -152,14 +160,46 @@ class SecrecyTest {
                 assertThat(masked(two, view(two, watcher))).isEqualTo(masked(one, view(one, watcher)));
             }
         }
+        boolean together = one.tokens.size() > 1 && truth.window() >= 0;
         choose(one, choice);
-        choose(two, choice);
-        first.untilVersion(version).forEach(m -> here.add(masked(one, m.text())));
-        second.untilVersion(version).forEach(m -> there.add(masked(two, m.text())));
+        boolean own = choice.seat() == watcher;
+        if (own || !(together && elsewhere && choice.option().equals("decline"))) {
+            choose(two, choice);
+        }
+        int now = together ? closed(one, two, version - 1) : version;
+        List<coldwake.server.Stream.Message> heard = first.untilVersion(now);
+        List<coldwake.server.Stream.Message> heardThere = second.untilVersion(now);
+        if (now > version || together && own) {
+            // What is written quickly one after the other may come in one message or in several.
+            here.add(masked(one, view(one, watcher)));
+            there.add(masked(two, view(two, watcher)));
+        } else {
+            heard.forEach(m -> here.add(masked(one, m.text())));
+            heardThere.forEach(m -> there.add(masked(two, m.text())));
+        }
         if (elsewhere) {
             Game after = Deals.copy(server.tables(), one.id);
             Deals.swap(server.tables(), two.id, game -> after);
         }
+        return now;
+    }
+
+    /** Waits for the end of a window; until then nothing has happened. Returns the version after it. */
+    private int closed(TestTable one, TestTable two, int before) {
+        clock.pass(Duration.ofSeconds(REACTION_SECONDS).minusMillis(1));
+        server.lookAtWindows();
+        assertThat(version(one)).as("nothing before the end of the window").isEqualTo(before);
+        assertThat(version(two)).isEqualTo(before);
+        clock.pass(Duration.ofMillis(1));
+        server.lookAtWindows();
+        int after = version(one);
+        assertThat(after).isGreaterThan(before);
+        assertThat(version(two)).isEqualTo(after);
+        return after;
+    }
+
+    private int version(TestTable table) {
+        return server.tables().read(table.id, Table::version);
     }
 
     private static boolean window(Game game) {

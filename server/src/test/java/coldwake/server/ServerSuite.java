@@ -2,6 +2,7 @@ package coldwake.server;
 
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -30,7 +31,12 @@ abstract class ServerSuite {
     }
 
     static ServerOptions options(String database) {
-        return new ServerOptions("127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY);
+        return options(database, 0);
+    }
+
+    static ServerOptions options(String database, int reactionSeconds) {
+        return new ServerOptions(
+                "127.0.0.1", 0, database, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY, List.of(), reactionSeconds);
     }
 
     TestTable table(String... chairs) {

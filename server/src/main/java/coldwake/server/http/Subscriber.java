@@ -44,6 +44,7 @@ public final class Subscriber {
     private int sentPresence = -1;
     private boolean sentOpen;
     private int sentRewritten;
+    private boolean sentAnswered;
 
     Subscriber(Live live, String table, Viewer viewer, String address, Line line) {
         this.live = live;
@@ -127,11 +128,13 @@ public final class Subscriber {
         sentChat = t.chatSize();
         sentOpen = t.openToAll();
         sentRewritten = t.rewritten();
+        sentAnswered = !viewer.watches() && t.hasAnswered(viewer.seat());
     }
 
     private List<Message> next(Table t) {
         int presence = live.presence(table);
-        if (t.version() == sentVersion && presence == sentPresence) {
+        boolean answered = !viewer.watches() && t.hasAnswered(viewer.seat());
+        if (t.version() == sentVersion && presence == sentPresence && answered == sentAnswered) {
             return List.of();
         }
         Wire.State before = sent;

@@ -50,11 +50,19 @@ final class TableRoutes {
         routes.delete(
                 "/api/tables/{id}/stand-ins/mine",
                 ctx -> requests.done(ctx, requests.seated(ctx, tables.seats()::endStandIn)));
+        routes.put("/api/tables/{id}/no-reactions", ctx -> declineReactions(ctx, true));
+        routes.delete("/api/tables/{id}/no-reactions", ctx -> declineReactions(ctx, false));
         routes.put("/api/tables/{id}/webhook", this::setWebhook);
         routes.delete(
                 "/api/tables/{id}/webhook",
                 ctx -> requests.done(
                         ctx, requests.seated(ctx, (id, seat) -> tables.seats().setWebhook(id, seat, null))));
+    }
+
+    private void declineReactions(Context ctx, boolean decline) {
+        requests.done(
+                ctx,
+                requests.seated(ctx, (id, seat) -> tables.seats().declineReactions(id, seat, decline)));
     }
 
     private void setWebhook(Context ctx) {

@@ -13,6 +13,7 @@ import coldwake.server.wire.Wire;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -28,17 +29,34 @@ final class Views {
     }
 
     Wire.State state(Table t, Viewer viewer) {
-        return new Wire.State(info(t), game(t, viewer, t.game(), t.choices().size()));
+        Game game = t.game();
+        int seat = viewer.sees(t);
+        int made = t.choices().size();
+        return new Wire.State(
+                info(t),
+                game == null
+                        ? null
+                        : new Scribe(viewer.language(), seat).game(game, asking(t, seat), undo(t, seat, game, made), made));
     }
 
     /** What somebody saw in an earlier version, without the table itself. */
     Wire.State earlier(Table t, Viewer viewer, Table.Earlier then) {
-        return new Wire.State(null, game(t, viewer, then.game(), then.choices()));
+        Game game = then.game();
+        int seat = viewer.sees(t);
+        int made = then.choices();
+        return new Wire.State(
+                null,
+                game == null ? null : new Scribe(viewer.language(), seat).game(game, undo(t, seat, game, made), made));
     }
 
-    private static Wire.@Nullable GameInfo game(Table t, Viewer viewer, @Nullable Game game, int made) {
-        int seat = viewer.sees(t);
-        return game == null ? null : new Scribe(viewer.language(), seat).game(game, undo(t, seat, game, made), made);
+    /** How people are asked in a window for reactions, or null outside of one. Only a seat itself knows that it answered. */
+    private static Scribe.@Nullable Asking asking(Table t, int seat) {
+        if (!t.answeredTogether()) {
+            return null;
+        }
+        Map<Integer, Game> asked = t.askedTogether();
+        return new Scribe.Asking(
+                asked.keySet().stream().sorted().toList(), t.hasAnswered(seat) ? null : asked.get(seat));
     }
 
     /** All somebody may know of a table. */
@@ -124,6 +142,7 @@ final class Views {
                 t.turnSeconds(),
                 clock(t.deadline()),
                 clock(t.hourglassAt()),
+                clock(t.answeredTogether() ? t.windowCloses() : null),
                 t.openToAll(),
                 bits(t.fullViewAgreed()),
                 bits(t.exportAgreed()),
@@ -144,6 +163,7 @@ final class Views {
                 bits(s.standInVotes()),
                 connected.test(t.id(), seat),
                 s.commitment(),
+                s.declinesReactions(),
                 s.webhook() != null,
                 s.muted());
     }

@@ -39,6 +39,9 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.FullViewEnded.class, name = "full-view-ended"),
     @Type(value = Entry.ExportAgreed.class, name = "export-agreed"),
     @Type(value = Entry.ExportEnded.class, name = "export-ended"),
+    @Type(value = Entry.ReactionsDeclined.class, name = "reactions-declined"),
+    @Type(value = Entry.ReactionsWanted.class, name = "reactions-wanted"),
+    @Type(value = Entry.WindowAnswered.class, name = "window-answered"),
     @Type(value = Entry.GraceGiven.class, name = "grace-given"),
     @Type(value = Entry.Said.class, name = "said")
 })
@@ -46,6 +49,11 @@ public sealed interface Entry {
     /** Whether the time for the open question is counted from here: a question is put, or put to somebody else. */
     default boolean startsClock() {
         return this instanceof Started || this instanceof Chosen || this instanceof Undone || this instanceof SeatTaken;
+    }
+
+    /** Whether nobody but its own seat can notice it. It has no version of its own. */
+    default boolean hidden() {
+        return this instanceof WindowAnswered;
     }
 
     /**
@@ -59,6 +67,8 @@ public sealed interface Entry {
             case Muted muted -> muted.by();
             case StandInWanted wanted -> wanted.by();
             case StandInEnded ended -> ended.seat();
+            case ReactionsDeclined declined -> declined.seat();
+            case ReactionsWanted wanted -> wanted.seat();
             case WebhookSet hook -> hook.seat();
             case UndoAsked asked -> asked.seat();
             case UndoAnswered answered -> answered.seat();
@@ -67,7 +77,7 @@ public sealed interface Entry {
             case FullViewEnded ended -> ended.seat();
             case ExportAgreed agreed -> agreed.seat();
             case ExportEnded ended -> ended.seat();
-            case Created _, Imported _, Started _, RulesChanged _, Chosen _, GraceGiven _, Said _ -> -1;
+            case Created _, Imported _, Started _, RulesChanged _, Chosen _, WindowAnswered _, GraceGiven _, Said _ -> -1;
             // A draw is repeated only without somebody who took part in it.
             case DrawOpened _, ContributionShown _ -> -1;
             case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;
@@ -170,6 +180,12 @@ public sealed interface Entry {
     /** The clock of the open question ran out: a bot plays for the seats that did not answer. */
     record TimeRanOut(List<Integer> seats, String level) implements Seating {}
 
+    /** A seat declines all reactions from now on, without being asked. */
+    record ReactionsDeclined(int seat) implements Seating {}
+
+    /** It wants to be asked again. */
+    record ReactionsWanted(int seat) implements Seating {}
+
     /** The owner wants to be told of questions at an address, or no longer. */
     record WebhookSet(int seat, @Nullable String url) implements Seating {}
 
@@ -217,6 +233,9 @@ public sealed interface Entry {
             return new Chosen(seat, number, option, null);
         }
     }
+
+    /** An answer to a reaction, which is a choice when the window closes and a secret until then. */
+    record WindowAnswered(int seat, String option) implements Entry {}
 
     /** A seat wants to go back to an earlier choice. */
     record UndoAsked(int seat, int keep) implements Entry {}

@@ -73,7 +73,7 @@ final class EntryCheck {
                         Objects.equals(undone.deal(), free ? null : table.nextDeal()),
                         "the new deal is not the next one, or not for the people at the table");
             }
-            case Entry.GraceGiven _ -> {}
+            case Entry.WindowAnswered _, Entry.GraceGiven _ -> {}
             case Entry.FullViewAgreed agreed -> seat(table, agreed.seat());
             case Entry.FullViewEnded ended -> seat(table, ended.seat());
             case Entry.ExportAgreed agreed -> seat(table, agreed.seat());
@@ -135,6 +135,8 @@ final class EntryCheck {
                 late.seats().forEach(seat -> seat(table, seat));
                 level(late.level());
             }
+            case Entry.ReactionsDeclined declined -> seat(table, declined.seat());
+            case Entry.ReactionsWanted wanted -> seat(table, wanted.seat());
             case Entry.WebhookSet hook -> seat(table, hook.seat());
         }
     }

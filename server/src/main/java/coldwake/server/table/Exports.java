@@ -35,7 +35,7 @@ public final class Exports {
     static Export of(Table table, List<Line> record) {
         Game game = table.game();
         List<Line> lines = record.stream()
-                .filter(line -> !(line.entry() instanceof Entry.WebhookSet))
+                .filter(line -> !(line.entry() instanceof Entry.WebhookSet || line.entry().hidden()))
                 .map(line -> new Line(line.at(), withoutSecretsOfPeople(line.entry())))
                 .map(line -> table.over() ? line : withoutReason(line))
                 .toList();
@@ -53,7 +53,7 @@ public final class Exports {
     static List<Line> heard(Table table, int seat, List<Line> record) {
         Set<Integer> heard = table.chat(seat, 0).stream()
                 .filter(line -> line.to().isEmpty())
-                .map(ChatLine::version)
+                .map(ChatLine::entry)
                 .collect(Collectors.toSet());
         return IntStream.range(0, record.size())
                 .filter(k -> !(record.get(k).entry() instanceof Entry.Said) || heard.contains(k + 1))
@@ -65,15 +65,18 @@ public final class Exports {
     public static String fromStore(String database, String id, int version) {
         try (Store store = Store.open(database, false)) {
             List<Line> lines = store.read(id, 0).stream()
-                    .filter(row -> row.seq() <= version)
                     .map(row -> new Line(row.at(), JSON.readValue(row.body(), Entry.class)))
                     .toList();
             if (lines.isEmpty()) {
                 throw new TableException("no-such-table", "There is no table '" + id + "' in this store.");
             }
             Table table = new Table(id);
-            lines.forEach(line -> table.apply(line.entry(), line.at()));
-            return JSON.writeValueAsString(of(table, lines));
+            int read = 0;
+            while (read < lines.size() && table.version() < version) {
+                table.apply(lines.get(read).entry(), lines.get(read).at());
+                read++;
+            }
+            return JSON.writeValueAsString(of(table, lines.subList(0, read)));
         }
     }
 
@@ -220,6 +223,7 @@ public final class Exports {
                         Entry.ExportAgreed _,
                         Entry.ExportEnded _,
                         Entry.GraceGiven _,
+                        Entry.WindowAnswered _,
                         Entry.WebhookSet _ -> {}
                 default -> lines.add(new Line(line.at(), cleaned(withoutSecretsOfPeople(line.entry()))));
             }

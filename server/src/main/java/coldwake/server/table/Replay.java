@@ -54,7 +54,7 @@ public final class Replay {
     }
 
     private void play(int choices, int reasonsFrom) {
-        int begun = then.version() + 1;
+        int begun = then.entries() + 1;
         for (int k = 0; k < kept.size(); k++) {
             if (kept.get(k) instanceof Entry.RulesChanged changed) {
                 if (choices < changed.keep()) {

@@ -34,6 +34,7 @@ public final class SeatState {
 
     @Nullable String nextCommitment;
 
+    boolean declinesReactions;
     int standInVotes;
     int since;
     boolean muted;
@@ -87,6 +88,11 @@ public final class SeatState {
 
     public @Nullable StandInBy standInBy() {
         return standInBy;
+    }
+
+    /** Whether this seat declines all reactions without being asked. */
+    public boolean declinesReactions() {
+        return declinesReactions;
     }
 
     /** The bots that sit or stand in here. */

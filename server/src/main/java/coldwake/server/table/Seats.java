@@ -258,6 +258,16 @@ public final class Seats {
         return by == null ? null : by.name().toLowerCase(Locale.ROOT);
     }
 
+    /** A seat declines all reactions without being asked, or wants to be asked again. */
+    public int declineReactions(String id, int seat, boolean decline) {
+        return tables.command(id, unique("reactions-" + seat), table -> {
+            if (table.seats().get(seat).declinesReactions() == decline) {
+                return null;
+            }
+            return decline ? new Entry.ReactionsDeclined(seat) : new Entry.ReactionsWanted(seat);
+        });
+    }
+
     /** Tells a seat's questions at an address from now on, or no longer. */
     public int setWebhook(String id, int seat, @Nullable String url) {
         return tables.command(id, unique("hook-" + seat), table -> {

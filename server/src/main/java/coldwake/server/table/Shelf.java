@@ -38,6 +38,7 @@ final class Shelf implements AutoCloseable {
 
     private final Store store;
     private final Clock clock;
+    private final int reactionSeconds;
     private final JsonMapper json =
             JsonMapper.builder().addModule(SnapshotJson.module()).build();
     private final Map<String, Loaded> loaded = new ConcurrentHashMap<>();
@@ -79,9 +80,10 @@ final class Shelf implements AutoCloseable {
         @Nullable Decided decide(Table table);
     }
 
-    Shelf(Store store, Clock clock) {
+    Shelf(Store store, Clock clock, int reactionSeconds) {
         this.store = store;
         this.clock = clock;
+        this.reactionSeconds = reactionSeconds;
     }
 
     /** Calls back with every table this node wrote to, while it is locked. */
@@ -112,9 +114,9 @@ final class Shelf implements AutoCloseable {
         boolean[] news = {false};
         try {
             return locked(id, entry -> {
-                int before = entry.table().version();
+                int before = entry.table().entries();
                 catchUp(entry);
-                news[0] = entry.table().version() != before;
+                news[0] = entry.table().entries() != before;
                 return reader.apply(entry.table());
             });
         } finally {
@@ -131,7 +133,7 @@ final class Shelf implements AutoCloseable {
 
     /** Catches up with another node, which wrote entry {@code seq}, at a table in memory. */
     void refresh(String id, int seq) {
-        if (loaded.containsKey(id) && peek(id, Table::version) < seq) {
+        if (loaded.containsKey(id) && peek(id, Table::entries) < seq) {
             read(id, Table::version);
         }
     }
@@ -204,7 +206,7 @@ final class Shelf implements AutoCloseable {
                 .max()
                 .orElse(0);
         Optional<Store.Snapshot> snapshot = store.snapshot(entry.id);
-        Table table = new Table(entry.id);
+        Table table = new Table(entry.id, reactionSeconds);
         if (snapshot.isPresent() && snapshot.get().seq() > rulesChanged) {
             entry.savedAt = snapshot.get().seq();
             table.restoreFrom(json.readValue(snapshot.get().body(), SavedTable.class));
@@ -231,7 +233,7 @@ final class Shelf implements AutoCloseable {
     /** A table that has become too new for this node is forgotten, so that nobody goes on with what was before. */
     private void catchUpNow(Loaded entry) {
         try {
-            lines(entry.id, entry.table().version())
+            lines(entry.id, entry.table().entries())
                     .forEach(line -> entry.table().apply(line.entry(), line.at()));
             adoptRules(entry);
         } catch (TableException e) {
@@ -257,9 +259,9 @@ final class Shelf implements AutoCloseable {
                     .addKeyValue("to", adopted.to())
                     .addKeyValue("choices", adopted.keep())
                     .log("a game goes on under other rules");
-            String command = "rules-" + adopted.to() + "-" + table.version();
+            String command = "rules-" + adopted.to() + "-" + table.entries();
             if (append(entry, command, new Decided(adopted, null)) != Append.DONE) {
-                lines(entry.id, table.version()).forEach(line -> table.apply(line.entry(), line.at()));
+                lines(entry.id, table.entries()).forEach(line -> table.apply(line.entry(), line.at()));
             }
         }
     }
@@ -272,7 +274,7 @@ final class Shelf implements AutoCloseable {
             if (replaced == null) {
                 return;
             }
-            String command = "retired-" + replaced.seat() + "-" + replaced.level() + "-" + table.version();
+            String command = "retired-" + replaced.seat() + "-" + replaced.level() + "-" + table.entries();
             if (append(entry, command, new Decided(replaced, null)) != Append.DONE) {
                 catchUpNow(entry);
             }
@@ -296,12 +298,12 @@ final class Shelf implements AutoCloseable {
         int[] after = {-1};
         try {
             return locked(id, entry -> {
-                before[0] = entry.table().version();
+                before[0] = entry.table().entries();
                 try {
                     return command(entry, commandId, decider);
                 } finally {
                     Table table = entry.table;
-                    after[0] = table == null ? before[0] : table.version();
+                    after[0] = table == null ? before[0] : table.entries();
                 }
             });
         } finally {
@@ -340,18 +342,18 @@ final class Shelf implements AutoCloseable {
 
     private Append append(Loaded entry, String commandId, Decided decided) {
         Table table = entry.table();
-        if (table.version() >= MOST_ENTRIES) {
+        if (table.entries() >= MOST_ENTRIES) {
             throw new TableException("record-full", "The record of this table is full.");
         }
         long now = clock.millis();
-        Store.Row row = new Store.Row(table.version() + 1, commandId, json.writeValueAsString(decided.entry()), now);
+        Store.Row row = new Store.Row(table.entries() + 1, commandId, json.writeValueAsString(decided.entry()), now);
         Append outcome = store.append(entry.id, row, decided.state());
         if (outcome == Append.DONE) {
             table.apply(decided.entry(), now);
             if (decided.state() != null) {
                 LOG.atInfo()
                         .addKeyValue("table", entry.id)
-                        .addKeyValue("entry", table.version())
+                        .addKeyValue("entry", table.entries())
                         .log("a game is {}", decided.state());
             }
             writers.forEach(w -> w.accept(table));

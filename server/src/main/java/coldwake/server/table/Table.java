@@ -26,6 +26,7 @@ public final class Table {
     private static final int MOST_PLAYED = 40;
 
     private final String id;
+    private int entries;
     private int version;
     private String title = "";
     private GameSetup setup = GameSetup.standard(2);
@@ -60,6 +61,9 @@ public final class Table {
     /** The last entry that changed what is open to all, or who wants to take something back. */
     private int turned;
 
+    private @Nullable Window window;
+    private final int reactionSeconds;
+
     /**
      * A choice that counts, with what it caused.
      *
@@ -82,7 +86,7 @@ public final class Table {
     public record Earlier(@Nullable Game game, int choices, int chat) {}
 
     /** A line of chat. An empty list of recipients means the table; seat -1 is a spectator. */
-    public record ChatLine(int version, int seat, String name, List<Integer> to, String text, long at) {
+    public record ChatLine(int version, int entry, int seat, String name, List<Integer> to, String text, long at) {
         /** Whether who sits on a chair since some entry may read it: neither what spectators say nor older whispers. */
         boolean readableBy(int reader, int since) {
             return seat >= 0 && (to.isEmpty() || version > since && (to.contains(reader) || seat == reader));
@@ -90,7 +94,13 @@ public final class Table {
     }
 
     public Table(String id) {
+        this(id, 0);
+    }
+
+    /** @param reactionSeconds how long windows for reactions are open, or 0 to leave them to whoever is asked */
+    Table(String id, int reactionSeconds) {
         this.id = id;
+        this.reactionSeconds = reactionSeconds;
     }
 
     public String id() {
@@ -98,6 +108,11 @@ public final class Table {
     }
 
     /** The number of entries applied. */
+    int entries() {
+        return entries;
+    }
+
+    /** The number of entries applied that are not hidden: all that may be told of it to anybody. */
     public int version() {
         return version;
     }
@@ -226,7 +241,7 @@ public final class Table {
     /** The people who must answer now, as a bit set; seats that a bot plays for are not waited for. */
     public int waitedFor() {
         Game current = played.game;
-        int mask = current == null ? 0 : current.asked();
+        int mask = current == null ? 0 : asked();
         for (int seat = 0; seat < seats.size(); seat++) {
             mask &= seats.get(seat).mover() == null ? -1 : ~(1 << seat);
         }
@@ -246,7 +261,7 @@ public final class Table {
     /** When the time for the open question runs out, or nothing while no clock runs. */
     public @Nullable Long deadline() {
         Integer seconds = turnSeconds;
-        return seconds == null || (waitedFor() & humans()) == 0
+        return seconds == null || (waitedFor() & humans()) == 0 || answeredTogether()
                 ? null
                 : Math.max(askedAt + seconds * 1000L, graceUntil);
     }
@@ -363,7 +378,7 @@ public final class Table {
             return new Earlier(null, made, heard);
         }
         Game game = played.after(made, MOST_PLAYED);
-        return game == null ? null : new Earlier(game, made, heard);
+        return game == null || game.window() >= 0 ? null : new Earlier(game, made, heard);
     }
 
     /** The new deal that goes with taking choices back of which somebody has learned something. */
@@ -377,6 +392,74 @@ public final class Table {
                         .toList());
     }
 
+    // ---------------------------------------------------------------- windows for reactions
+
+    /** The seats that must answer, as a bit set: in a window all at once. */
+    private int asked() {
+        if (!answeredTogether()) {
+            return running().asked();
+        }
+        return askedTogether().keySet().stream().mapToInt(seat -> 1 << seat).sum();
+    }
+
+    /** The seats of the open window that are still to be asked in turn, each with the game as it is asked there. */
+    public Map<Integer, Game> askedTogether() {
+        Window open = window;
+        return open == null ? Map.of() : open.asked(running());
+    }
+
+    /** Whether people are asked all at once and answered for at one moment: there is somebody to hide it from. */
+    public boolean answeredTogether() {
+        return window != null && reactionSeconds > 0 && Integer.bitCount(humans()) > 1 && askedPeople() != 0;
+    }
+
+    private int askedPeople() {
+        return askedTogether().keySet().stream()
+                .filter(seat -> seats.get(seat).mover() == null)
+                .mapToInt(seat -> 1 << seat)
+                .sum();
+    }
+
+    /** Whether a seat has answered in the open window, which only that seat may know. */
+    public boolean hasAnswered(int seat) {
+        return window != null && window.answer(seat) != null;
+    }
+
+    /** When the server answers for the people in the open window, or null if it does not. None of it depends on hands. */
+    public @Nullable Long windowCloses() {
+        Window open = window;
+        if (open == null) {
+            return null;
+        }
+        if (answeredTogether()) {
+            int people = askedPeople();
+            boolean wait = askedTogether().keySet().stream()
+                    .anyMatch(seat -> (people & 1 << seat) != 0 && !seats.get(seat).declinesReactions());
+            return wait ? open.since() + reactionSeconds * 1000L : open.since();
+        }
+        int seat = running().toAct();
+        boolean hidesNothing = reactionSeconds > 0 && running().options(seat).size() == 1;
+        return seats.get(seat).human() && (hidesNothing || seats.get(seat).declinesReactions()) ? open.since() : null;
+    }
+
+    /** The same, but null while a bot is to answer first. */
+    @Nullable Long windowDue() {
+        boolean bot = window != null && seats.get(running().toAct()).mover() != null;
+        return bot ? null : windowCloses();
+    }
+
+    /** What counts as the answer of the person who is asked, if the time of the window has come. */
+    Entry.@Nullable Chosen dueInWindow(long now) {
+        Long due = windowDue();
+        Window open = window;
+        if (open == null || due == null || due > now) {
+            return null;
+        }
+        int seat = running().toAct();
+        int number = running().state().decisionNumber();
+        return new Entry.Chosen(seat, number, open.counts(running(), seat), null);
+    }
+
     // ---------------------------------------------------------------- applying
 
     /** Applies the next entry of the record. */
@@ -385,10 +468,11 @@ public final class Table {
         boolean open = openToAll();
         Entry.UndoAsked wish = undoAsked;
         int agreedBefore = undoAgreed;
-        version++;
-        createdAt = version == 1 ? at : createdAt;
-        changedAt = at;
-        played.begin(version);
+        entries++;
+        version += entry.hidden() ? 0 : 1;
+        createdAt = entries == 1 ? at : createdAt;
+        changedAt = entry.hidden() ? changedAt : at;
+        played.begin(entries, version);
         switch (entry) {
             case Entry.Created created -> create(created);
             case Entry.Imported imported -> importedFrom = imported.from();
@@ -429,11 +513,17 @@ public final class Table {
             case Entry.FullViewEnded ended -> fullViewAgreed &= ~(1 << ended.seat());
             case Entry.ExportAgreed agreed -> exportAgreed |= 1 << agreed.seat();
             case Entry.ExportEnded ended -> exportAgreed &= ~(1 << ended.seat());
+            case Entry.WindowAnswered answered -> {
+                if (window != null) {
+                    window.answer(answered.seat(), answered.option());
+                }
+            }
             case Entry.GraceGiven grace -> graceUntil = grace.until();
             case Entry.Said said ->
-                chat.add(new ChatLine(version, said.seat(), said.name(), said.to(), said.text(), at));
+                chat.add(new ChatLine(version, entries, said.seat(), said.name(), said.to(), said.text(), at));
         }
         played.end(at);
+        watchWindow(entry, at);
         turned =
                 open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
         int by = entry.gestureOf();
@@ -446,6 +536,15 @@ public final class Table {
             graceUntil = 0;
         }
         newlyAsked = waitedFor() & humans() & ~waited;
+    }
+
+    /** A window stays the same while one after the other declines. */
+    private void watchWindow(Entry entry, long at) {
+        Game current = played.game;
+        int scope = current == null ? -1 : current.window();
+        Window before = entry instanceof Entry.Undone || entry instanceof Entry.RulesChanged ? null : window;
+        boolean same = before != null && before.scope() == scope;
+        window = scope < 0 ? null : same ? before : new Window(scope, at);
     }
 
     private void seat(Entry.Seating seating) {
@@ -472,6 +571,8 @@ public final class Table {
             case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
             case Entry.TimeRanOut late ->
                 late.seats().forEach(seat -> seats.get(seat).standIn(late.level(), SeatState.StandInBy.CLOCK));
+            case Entry.ReactionsDeclined declined -> seats.get(declined.seat()).declinesReactions = true;
+            case Entry.ReactionsWanted wanted -> seats.get(wanted.seat()).declinesReactions = false;
             case Entry.WebhookSet hook -> seats.get(hook.seat()).webhook = hook.url();
         }
     }
@@ -603,9 +704,9 @@ public final class Table {
         played.playFrom(entry);
     }
 
-    /** The game as it is now, if there is one that can be stored. */
+    /** The game as it is now, if there is one that can be stored; the answers in an open window would be lost. */
     SavedTable.@Nullable Taken save() {
-        return undoAsked == null ? played.save() : null;
+        return undoAsked == null && window == null ? played.save() : null;
     }
 
     /** What to write into the record because a seat is played by a bot that is no more; nothing if none is. */

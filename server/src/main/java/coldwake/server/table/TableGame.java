@@ -35,8 +35,8 @@ final class TableGame {
     private final Checkpoints checkpoints = new Checkpoints();
     /** When each choice was made. */
     private final List<Long> times = new ArrayList<>();
-    /** The entry with which each choice was made. */
-    private final List<Integer> entries = new ArrayList<>();
+    /** The version of the table that each choice made. */
+    private final List<Integer> versions = new ArrayList<>();
 
     private int rewritten;
 
@@ -47,6 +47,7 @@ final class TableGame {
     private String rulesVersion = "";
     private Entry.@Nullable RulesChanged rulesChanged;
     private int version;
+    private int told;
     private int playFrom;
     private @Nullable SavedTable saved;
     private boolean lost;
@@ -118,9 +119,10 @@ final class TableGame {
 
     // ---------------------------------------------------------------- playing
 
-    /** The entry of this number is applied next. */
-    void begin(int entry) {
+    /** The entry of this number is applied next; {@code told} is the version of the table after it. */
+    void begin(int entry, int told) {
         version = entry;
+        this.told = told;
     }
 
     /** The entry has been applied. */
@@ -131,11 +133,11 @@ final class TableGame {
         }
         while (times.size() > choices.size()) {
             times.removeLast();
-            entries.removeLast();
+            versions.removeLast();
         }
         while (times.size() < choices.size()) {
             times.add(at);
-            entries.add(version);
+            versions.add(told);
         }
     }
 
@@ -185,7 +187,7 @@ final class TableGame {
     /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
-        rewritten = version;
+        rewritten = told;
         deals.removeIf(deal -> deal.choices() > kept.size());
         Entry.NewDeal deal = undone.deal();
         if (deal != null) {
@@ -280,8 +282,8 @@ final class TableGame {
         if (rewritten > earlier) {
             return -1;
         }
-        int made = entries.size();
-        while (made > 0 && entries.get(made - 1) > earlier) {
+        int made = versions.size();
+        while (made > 0 && versions.get(made - 1) > earlier) {
             made--;
         }
         return made;
@@ -374,7 +376,7 @@ final class TableGame {
         rulesVersion = changed.to();
         rulesChanged = changed;
         lost = false;
-        rewritten = version;
+        rewritten = told;
         // The state from which it goes on holds every deal so far.
         deals.clear();
         checkpoints.clear();

@@ -3,6 +3,8 @@ package coldwake.server.table;
 import coldwake.content.hourglass.Hourglass;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
+import coldwake.engine.decision.ChoiceException;
+import coldwake.engine.decision.ChoiceException.Problem;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.GameState;
 import coldwake.server.store.Results;
@@ -51,6 +53,7 @@ public final class Tables implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final int maxTables;
+    private final int reactionSeconds;
     private final Shelf shelf;
     private final Results results;
     private final Seats seats = new Seats(this);
@@ -58,10 +61,16 @@ public final class Tables implements AutoCloseable {
     private final Host host = new Host(this);
 
     public Tables(Store store, Clock clock, int maxTables) {
+        this(store, clock, maxTables, 0);
+    }
+
+    /** @param reactionSeconds how long windows for reactions are open, or 0 to leave them to whoever is asked */
+    public Tables(Store store, Clock clock, int maxTables, int reactionSeconds) {
+        this.reactionSeconds = reactionSeconds;
         this.store = store;
         this.clock = clock;
         this.maxTables = maxTables;
-        shelf = new Shelf(store, clock);
+        shelf = new Shelf(store, clock, reactionSeconds);
         results = store.results();
     }
 
@@ -281,7 +290,7 @@ public final class Tables implements AutoCloseable {
                         "An unfinished table can be exported once its game has begun and every person has agreed.");
             }
             // Another node may have written more since the table was brought up to date.
-            List<Export.Line> record = shelf.record(id).subList(0, table.version());
+            List<Export.Line> record = shelf.record(id).subList(0, table.entries());
             return Exports.of(table, Exports.heard(table, seat, record));
         });
     }
@@ -350,26 +359,70 @@ public final class Tables implements AutoCloseable {
     /** Takes a choice of the game; one with a reason is that of a bot, which must still play for the seat. */
     int choose(String id, String commandId, Entry.Chosen chosen) {
         int seat = chosen.seat();
-        String option = chosen.option();
         String whose = chosen.why() == null ? "c-" : "b-";
         int version = shelf.command(id, whose + seat + "-" + commandId, table -> {
-            Game game = table.running();
             if (chosen.why() != null && table.seats().get(seat).mover() == null) {
                 throw new TableException("no-bot", "No bot plays for this seat any more.");
             }
-            if (option.startsWith(Hourglass.PICK_UP)) {
+            if (chosen.option().startsWith(Hourglass.PICK_UP)) {
                 checkSand(table);
             }
-            // The game itself is only changed when the entry is applied; a copy finds out whether it is legal.
-            Game trial = game.copy();
-            trial.choose(new Choice(chosen.number(), seat, option));
-            return new Decided(chosen, trial.over() ? "over" : null);
+            Game asked = table.answeredTogether() ? table.askedTogether().get(seat) : null;
+            return asked == null || table.seats().get(seat).mover() != null
+                    ? decided(table, chosen)
+                    : answered(table, asked, chosen);
         });
+        saveResult(id);
+        return version;
+    }
+
+    /** The game itself is only changed when the entry is applied; a copy finds out whether it is legal. */
+    private static Decided decided(Table table, Entry.Chosen chosen) {
+        Game trial = table.running().copy();
+        trial.choose(new Choice(chosen.number(), chosen.seat(), chosen.option()));
+        return new Decided(chosen, trial.over() ? "over" : null);
+    }
+
+    /** An answer in a window counts when it closes; until then nobody else can notice it. */
+    private static @Nullable Decided answered(Table table, Game asked, Entry.Chosen chosen) {
+        int number = table.running().state().decisionNumber();
+        if (chosen.number() != number) {
+            throw new ChoiceException(
+                    Problem.STALE_NUMBER,
+                    "decision " + chosen.number() + " is not open; decision " + number + " is",
+                    List.of());
+        }
+        Game trial = asked.copy();
+        trial.choose(new Choice(trial.state().decisionNumber(), chosen.seat(), chosen.option()));
+        if (table.hasAnswered(chosen.seat())) {
+            throw new TableException("already-answered", "This seat has answered; that counts in a moment.");
+        }
+        return new Decided(new Entry.WindowAnswered(chosen.seat(), chosen.option()), null);
+    }
+
+    /** How long windows for reactions are open. */
+    long reactionMillis() {
+        return reactionSeconds * 1000L;
+    }
+
+    /** Answers for every person in the open window whose time has come, in turn. */
+    void closeWindow(String id) {
+        boolean[] more = {true};
+        while (more[0]) {
+            shelf.command(id, Seats.unique("window"), table -> {
+                Entry.Chosen due = table.dueInWindow(clock.millis());
+                more[0] = due != null;
+                return due == null ? null : decided(table, due);
+            });
+        }
+        saveResult(id);
+    }
+
+    private void saveResult(String id) {
         Results.Result result = peek(id, Tables::result);
         if (result != null) {
             results.save(result);
         }
-        return version;
     }
 
     private void checkSand(Table table) {

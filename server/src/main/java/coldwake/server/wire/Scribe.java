@@ -57,9 +57,23 @@ public final class Scribe {
         this.seat = seat;
     }
 
+    /**
+     * How people are asked in a window for reactions: all at once.
+     *
+     * @param by the game in which this seat is asked, or null if it is not, or has answered
+     */
+    public record Asking(List<Integer> seats, @Nullable Game by) {}
+
     /** The game as the seat may know it. */
     public Wire.GameInfo game(Game game, Wire.UndoInfo undo, int choices) {
+        return game(game, null, undo, choices);
+    }
+
+    /** The game as the seat may know it, perhaps while a window for reactions is open. */
+    public Wire.GameInfo game(Game game, @Nullable Asking asking, Wire.UndoInfo undo, int choices) {
         SeatView view = ViewBuilder.view(game, seat);
+        int number = game.state().decisionNumber();
+        Game by = asking == null ? game : asking.by();
         return new Wire.GameInfo(
                 view.seat(),
                 view.round(),
@@ -75,17 +89,16 @@ public final class Scribe {
                 view.ship(),
                 view.crew(),
                 view.intruders(),
-                view.question().asked(),
-                question(game, view.question().mine()),
+                asking == null ? view.question().asked() : asking.seats(),
+                by == null || asking == null && view.question().mine() == null
+                        ? null
+                        : question(by, by.decision(seat), number),
                 undo,
                 choices,
-                game.state().decisionNumber());
+                number);
     }
 
-    private Wire.@Nullable QuestionInfo question(Game game, @Nullable Decision decision) {
-        if (decision == null) {
-            return null;
-        }
+    private Wire.QuestionInfo question(Game game, Decision decision, int number) {
         GameState s = game.state();
         OptionTexts texts = new OptionTexts(language, s);
         OptionList list = new OptionList(true);
@@ -117,7 +130,7 @@ public final class Scribe {
                             texts.refusal(r.reason()), r.reason().rule()));
         }
         String text = new QuestionTexts(language, s.rules(), Table.of(s)).text(decision);
-        return new Wire.QuestionInfo(decision.number(), decision.reason(), text, options, refused, reasons);
+        return new Wire.QuestionInfo(number, decision.reason(), text, options, refused, reasons);
     }
 
     private static String word(OptionKind kind) {

@@ -104,7 +104,7 @@ public final class Wire {
 
     /**
      * What everybody may know of a table. {@code fullView} and {@code export} are the seats that agreed,
-     * {@code openToAll} tells whether spectators may look through the eyes of any seat, {@code host} is the seat of whoever
+     * {@code window} is when answers to a reaction count, {@code openToAll} tells whether spectators may look through the eyes of any seat, {@code host} is the seat of whoever
      * opened the table.
      */
     public record TableInfo(
@@ -121,6 +121,7 @@ public final class Wire {
             @Nullable Integer turnSeconds,
             @Nullable ClockInfo clock,
             @Nullable ClockInfo hourglass,
+            @Nullable ClockInfo window,
             boolean openToAll,
             List<Integer> fullView,
             List<Integer> export,
@@ -151,6 +152,7 @@ public final class Wire {
             List<Integer> standInVotes,
             boolean connected,
             @Nullable String commitment,
+            boolean declinesReactions,
             boolean webhook,
             boolean muted) {}
 
