@@ -37,7 +37,7 @@ class DrawTest {
     @BeforeEach
     void start() {
         server = Server.start(new ServerOptions(
-                "127.0.0.1", 0, "jdbc:h2:mem:draw;DB_CLOSE_DELAY=-1", 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY));
+                "127.0.0.1", 0, ServerOptions.IN_MEMORY, 0, true, Quota.GENEROUS, Webhooks.Allowed.ANY));
         client = new Client(server.port());
     }
 
@@ -161,7 +161,7 @@ class DrawTest {
     @Test
     void whoKeepsSilentNeitherBlocksNorCounts() {
         HandClock clock = new HandClock();
-        try (Store store = Store.open("jdbc:h2:mem:silent", false);
+        try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, clock, 100)) {
             String id = tableOfTwo(tables);
             tables.showContribution(id, 0, ADA, Tokens.hash(NEXT));
@@ -181,7 +181,7 @@ class DrawTest {
     @Test
     void ifAllKeepSilentTheSecretAloneDeals() {
         HandClock clock = new HandClock();
-        try (Store store = Store.open("jdbc:h2:mem:all-silent", false);
+        try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, clock, 100)) {
             String id = tableOfTwo(tables);
             clock.pass(Duration.ofSeconds(11));
