@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -24,8 +25,9 @@ class WindowsTest {
     private Server server;
     private Client client;
 
-    private void start(String name) {
-        server = Server.start(ServerSuite.options("jdbc:h2:mem:" + name + ";DB_CLOSE_DELAY=-1", SECONDS), clock);
+    @BeforeEach
+    void start() {
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY, SECONDS), clock);
         client = new Client(server.port());
     }
 
@@ -88,7 +90,6 @@ class WindowsTest {
 
     @Test
     void nobodyCanTellWhoHasAnsweredAndAReactionCountsAtTheEnd() throws InterruptedException {
-        start("windows-hidden");
         Opened opened = window("", "me", "me", "me");
         TestTable table = opened.table();
         assertThat(table.info().path("window").path("left").asInt()).isEqualTo(SECONDS * 1000);
@@ -123,7 +124,6 @@ class WindowsTest {
 
     @Test
     void whoDoesNotAnswerDeclines() {
-        start("windows-silence");
         Opened opened = window("", "me", "me");
         TestTable table = opened.table();
         pass(SECONDS * 1000);
@@ -135,7 +135,6 @@ class WindowsTest {
 
     @Test
     void anAnswerIsGivenOnceAndToTheQuestionThatIsOpen() {
-        start("windows-once");
         Opened opened = window("", "me", "me");
         TestTable table = opened.table();
         String token = table.tokens.get(1);
@@ -159,7 +158,6 @@ class WindowsTest {
 
     @Test
     void whoeverDeclinesBeforehandKeepsNobodyWaiting() throws InterruptedException {
-        start("windows-standing");
         Opened opened = window("", "me", "me");
         TestTable table = opened.table();
         int made = choices(table).size();
@@ -173,7 +171,6 @@ class WindowsTest {
 
     @Test
     void anAnswerIsInTheRecordAndInNoFile() {
-        start("windows-record");
         Opened opened = window("", "me", "me");
         int made = choices(opened.table()).size();
         assertThat(opened.table().choose(1, opened.reaction()).status()).isEqualTo(200);
@@ -188,7 +185,6 @@ class WindowsTest {
 
     @Test
     void theTurnClockDoesNotRunMeanwhile() {
-        start("windows-clock");
         Opened opened = window("\"turnSeconds\":60", "me", "me");
         TestTable table = opened.table();
         assertThat(table.info().path("clock").isNull()).isTrue();
@@ -199,7 +195,6 @@ class WindowsTest {
     /** With nobody to hide it from, whoever can only decline is not asked at all, and no time passes. */
     @Test
     void onePersonAmongBotsWaitsForNothing() throws InterruptedException {
-        start("windows-alone");
         TestTable table = TestTable.start(client, "", "me", "random", "random");
         table.play(120, 3);
         List<Entry.Chosen> made = choices(table);
