@@ -20,7 +20,7 @@ class ModuleLevelsTest {
             .resideInAPackage("coldwake.engine..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("coldwake.engine..", "java..", NULLNESS_ANNOTATIONS);
+            .resideInAnyPackage("coldwake.engine..", "java..", "javax.crypto..", NULLNESS_ANNOTATIONS);
 
     @ArchTest
     static final ArchRule ENGINE_HAS_NO_INPUT_OR_OUTPUT = noClasses()
