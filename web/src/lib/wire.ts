@@ -48,6 +48,7 @@ export interface TableInfo {
   importedFrom: string | null;
   host: number | null;
   spectatorsMuted: boolean;
+  oneDevice: boolean;
 }
 
 export interface GameSetup {
@@ -411,6 +412,7 @@ export interface CreateTable {
   turnSeconds?: number;
   hourglassSeconds?: number;
   commitments?: string[];
+  oneDevice?: boolean;
 }
 
 export interface Done {

@@ -59,6 +59,7 @@ describe('a silent no', () => {
 
   it('is said where nothing else is possible, or where the player wishes it', () => {
     expect(silentNo(asked('choose-reaction', no), false)).toBe(no);
+    expect(silentNo(asked('choose-reaction', no), false, true)).toBeUndefined();
     expect(
       silentNo(asked('choose-reaction', option('react:interruption', 'react'), no), false),
     ).toBeUndefined();

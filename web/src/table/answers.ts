@@ -103,13 +103,17 @@ export function countsAtOnce(option: OptionInfo): boolean {
 
 /**
  * The "no" that the server says for a player, who is not asked: nothing else is possible (the question is put so that
- * nobody learns what the seat holds), or it is the player's standing wish.
+ * nobody learns what the seat holds), or it is the player's standing wish. At one device for all, everybody is asked.
  */
-export function silentNo(question: QuestionInfo, passForMe: boolean): OptionInfo | undefined {
+export function silentNo(
+  question: QuestionInfo,
+  passForMe: boolean,
+  oneDevice = false,
+): OptionInfo | undefined {
   const no = question.options.find((o) => o.kind === 'decline');
   const asked = question.reason === 'choose-reaction' || question.reason === 'choose-defence';
   const wished = passForMe && question.reason === 'choose-reaction';
-  return asked && (question.options.length === 1 || wished) ? no : undefined;
+  return asked && ((question.options.length === 1 && !oneDevice) || wished) ? no : undefined;
 }
 
 /** The answer that plays a card of the Intruder player in one of its three ways; also for what is refused. */

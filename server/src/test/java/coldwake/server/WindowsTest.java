@@ -122,6 +122,20 @@ class WindowsTest {
         }
     }
 
+    /** A device that goes from hand to hand takes longer than any window, and goes to everybody who is asked. */
+    @Test
+    void atOneDeviceEverybodyIsAskedAndNobodyIsAnsweredFor() {
+        Opened opened = window("\"oneDevice\":true", "me", "me", "me");
+        TestTable table = opened.table();
+        assertThat(table.info().path("window").isNull()).isTrue();
+        int before = version(table);
+        pass(SECONDS * 10_000);
+        assertThat(version(table)).isEqualTo(before);
+        assertThat(table.question(1).isObject()).isTrue();
+        assertThat(table.choose(1, "decline").status()).isEqualTo(200);
+        assertThat(version(table)).isGreaterThan(before);
+    }
+
     @Test
     void whoDoesNotAnswerDeclines() {
         Opened opened = window("", "me", "me");

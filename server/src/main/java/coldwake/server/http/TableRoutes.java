@@ -109,7 +109,8 @@ final class TableRoutes {
                         request.turnSeconds(),
                         request.hourglassSeconds(),
                         Tokens.create(),
-                        host(chairs)));
+                        host(chairs),
+                        Boolean.TRUE.equals(request.oneDevice()) ? true : null));
         if (Boolean.TRUE.equals(request.listed())) {
             tables.store().lobby().openedBy(table, Tokens.hash(requests.address(ctx)));
         }

@@ -148,7 +148,8 @@ final class Views {
                 bits(t.exportAgreed()),
                 t.importedFrom(),
                 t.host() < 0 ? null : t.host(),
-                t.spectatorsMuted());
+                t.spectatorsMuted(),
+                t.oneDevice());
     }
 
     private Wire.SeatInfo seat(Table t, int seat) {

@@ -88,6 +88,7 @@ public sealed interface Entry {
      * A table is opened. The hash of the secret is shown at once, before anybody contributes to the seed.
      *
      * @param host the chair of whoever opened it, if they have one
+     * @param oneDevice whether all its people sit at one device, which goes from hand to hand
      */
     record Created(
             String title,
@@ -97,8 +98,22 @@ public sealed interface Entry {
             @Nullable Integer hourglassSeconds,
             String secret,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host)
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean oneDevice)
             implements Entry {
+        /** A table whose people have devices of their own. */
+        public Created(
+                String title,
+                GameSetup setup,
+                boolean listed,
+                @Nullable Integer turnSeconds,
+                @Nullable Integer hourglassSeconds,
+                String secret,
+                @Nullable Integer host) {
+            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, host, null);
+        }
+
         /** A table that nobody has opened who could keep order at it. */
         public Created(
                 String title,
@@ -107,12 +122,12 @@ public sealed interface Entry {
                 @Nullable Integer turnSeconds,
                 @Nullable Integer hourglassSeconds,
                 String secret) {
-            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, null);
+            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, null, null);
         }
 
         /** The same with another title. */
         Created titled(String other) {
-            return new Created(other, setup, listed, turnSeconds, hourglassSeconds, secret, host);
+            return new Created(other, setup, listed, turnSeconds, hourglassSeconds, secret, host, oneDevice);
         }
     }
 

@@ -214,7 +214,8 @@ public final class Exports {
                                     created.turnSeconds(),
                                     created.hourglassSeconds(),
                                     created.secret(),
-                                    created.host())));
+                                    created.host(),
+                                    created.oneDevice())));
                     lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
                 }
                 case Entry.Imported _,

@@ -36,6 +36,7 @@ public final class Table {
     private String commitment = Tokens.hash("");
     private final List<SeatState> seats = new ArrayList<>();
     private int host = -1;
+    private boolean oneDevice;
     private boolean spectatorsMuted;
     /** Tests of this package deal it anew to show that nobody could tell. */
     final TableGame played = new TableGame();
@@ -140,6 +141,11 @@ public final class Table {
     }
 
     /** The seat of whoever opened the table and can keep order at it, or -1. */
+    /** Whether all its people sit at one device. */
+    public boolean oneDevice() {
+        return oneDevice;
+    }
+
     public int host() {
         return host >= 0 && seats.get(host).human() ? host : -1;
     }
@@ -410,7 +416,11 @@ public final class Table {
 
     /** Whether people are asked all at once and answered for at one moment: there is somebody to hide it from. */
     public boolean answeredTogether() {
-        return window != null && reactionSeconds > 0 && Integer.bitCount(humans()) > 1 && askedPeople() != 0;
+        return window != null
+                && reactionSeconds > 0
+                && !oneDevice
+                && Integer.bitCount(humans()) > 1
+                && askedPeople() != 0;
     }
 
     private int askedPeople() {
@@ -438,7 +448,8 @@ public final class Table {
             return wait ? open.since() + reactionSeconds * 1000L : open.since();
         }
         int seat = running().toAct();
-        boolean hidesNothing = reactionSeconds > 0 && running().options(seat).size() == 1;
+        // A device that goes round goes to everybody who is asked, or it would tell who can react.
+        boolean hidesNothing = reactionSeconds > 0 && !oneDevice && running().options(seat).size() == 1;
         return seats.get(seat).human() && (hidesNothing || seats.get(seat).declinesReactions()) ? open.since() : null;
     }
 
@@ -613,6 +624,7 @@ public final class Table {
         turnSeconds = created.turnSeconds();
         hourglassSeconds = created.hourglassSeconds();
         secret = created.secret();
+        oneDevice = Boolean.TRUE.equals(created.oneDevice());
         Integer opener = created.host();
         host = opener == null ? -1 : opener;
         commitment = Tokens.hash(secret);

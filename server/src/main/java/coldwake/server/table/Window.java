@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A window for reactions to one thing. The rules ask in turn whoever might react, as far as the table can tell; people are
- * asked all at once, and their answers are kept until the window closes (ADR 15).
+ * asked all at once, and their answers are kept until the window closes (ADR 18).
  */
 final class Window {
     private final int scope;

@@ -36,7 +36,8 @@ public final class Wire {
             @Nullable Boolean start,
             @Nullable Integer turnSeconds,
             @Nullable Integer hourglassSeconds,
-            @Nullable List<String> commitments) {}
+            @Nullable List<String> commitments,
+            @Nullable Boolean oneDevice) {}
 
     /** Sits down; without a seat on the one of the invitation, or the first open one. */
     public record TakeSeat(
@@ -127,7 +128,8 @@ public final class Wire {
             List<Integer> export,
             @Nullable String importedFrom,
             @Nullable Integer host,
-            boolean spectatorsMuted) {}
+            boolean spectatorsMuted,
+            boolean oneDevice) {}
 
     /**
      * The seats that show what they contribute to the shuffle, and those that have; after the deadline {@code start} repeats
