@@ -76,7 +76,9 @@ export class Desk {
   readonly #asked: QuestionInfo | null = $derived.by(() => {
     // Who looks through borrowed eyes is not asked.
     const question = this.live.token === null ? null : (this.live.game?.question ?? null);
-    return question && (this.standIn || silentNo(question, settings.passForMe, this.live.table?.oneDevice)) ? null : question;
+    return question && (this.standIn || silentNo(question, settings.passForMe, this.live.table?.oneDevice))
+      ? null
+      : question;
   });
 
   // Asked for by every room and answer on the screen: worked out once for each question, not once for each reader.

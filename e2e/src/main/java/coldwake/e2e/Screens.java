@@ -48,7 +48,7 @@ final class Screens {
 
     private String lobby() {
         String table = stand.server().tables().create("Sunday, slowly", GameSetup.standard(4), true, null);
-        stand.server().tables().seats().take(table, 0, "Noor", "a token that nobody uses", "", null);
+        stand.server().tables().seats().take(table, 0, "Noor", "a token that nobody uses", null, null);
         stand.server().tables().seats().bot(table, 2, Bots.NORMAL.word());
         return table;
     }

@@ -28,7 +28,7 @@ class LobbyTest extends BrowserTest {
         Tables tables = stand().server().tables();
         String id = tables.create("Cold Harbour", GameSetup.standard(3), false, null);
         String token = Tokens.create();
-        tables.seats().take(id, 0, "Ilse", token, "", null);
+        tables.seats().take(id, 0, "Ilse", token, null, null);
         tables.seats().invite(id, 1, CODE);
         table = new Staged(id, Map.of(0, token));
     }
@@ -74,8 +74,8 @@ class LobbyTest extends BrowserTest {
         String id = tables.create(
                 Once.anyhow(), new Entry.Created("Cold Harbour", two, false, null, null, Tokens.create(), 0));
         String token = Tokens.create();
-        tables.seats().take(id, 0, "Ilse", token, "", null);
-        tables.seats().take(id, 1, "Bram", Tokens.create(), "", null);
+        tables.seats().take(id, 0, "Ilse", token, null, null);
+        tables.seats().take(id, 1, "Bram", Tokens.create(), null, null);
         Guest ilse = guest().hold(new Staged(id, Map.of(0, token)), 0).go("/t/" + id + "/lobby");
         ilse.find("[data-peace] li:has-text('Bram') button:has-text('Ask for quiet')")
                 .click();

@@ -87,8 +87,8 @@ abstract class StorageSuite {
 
     private String start() {
         String id = tables.create("test", GameSetup.standard(2), false, null);
-        tables.seats().take(id, 0, "Ada", "token-a", "x", null);
-        tables.seats().take(id, 1, "Ben", "token-b", "y", null);
+        tables.seats().take(id, 0, "Ada", "token-a", null, null);
+        tables.seats().take(id, 1, "Ben", "token-b", null, null);
         tables.start(id);
         return id;
     }
@@ -246,9 +246,9 @@ abstract class StorageSuite {
     @Test
     void aRetiredBotIsReplacedAndTheRecordSaysSo() throws SQLException {
         String id = tables.create("test", GameSetup.standard(3), false, null);
-        tables.seats().take(id, 0, "Ada", "token-a", "x", null);
+        tables.seats().take(id, 0, "Ada", "token-a", null, null);
         tables.seats().bot(id, 1, "easy");
-        tables.seats().take(id, 2, "Ben", "token-b", "y", null);
+        tables.seats().take(id, 2, "Ben", "token-b", null, null);
         tables.start(id);
         tables.seats().wantStandIn(id, 2, "easy");
         sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id

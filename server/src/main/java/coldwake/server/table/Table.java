@@ -140,12 +140,12 @@ public final class Table {
         return commitment;
     }
 
-    /** The seat of whoever opened the table and can keep order at it, or -1. */
     /** Whether all its people sit at one device. */
     public boolean oneDevice() {
         return oneDevice;
     }
 
+    /** The seat of whoever opened the table and can keep order at it, or -1. */
     public int host() {
         return host >= 0 && seats.get(host).human() ? host : -1;
     }

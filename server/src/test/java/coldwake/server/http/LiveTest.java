@@ -139,8 +139,8 @@ class LiveTest {
     @Test
     void whoMissedThatChoicesWereTakenBackAndMadeAgainIsToldEverything() throws InterruptedException {
         String game = tables.create("game", GameSetup.standard(2), false, null);
-        tables.seats().take(game, 0, "Ada", "ada", "x", null);
-        tables.seats().take(game, 1, "Ben", "ben", "y", null);
+        tables.seats().take(game, 0, "Ada", "ada", null, null);
+        tables.seats().take(game, 1, "Ben", "ben", null, null);
         tables.start(game);
         choose(game, 6);
         Client slow = new Client(false);

@@ -125,7 +125,7 @@ class WebhooksTest {
     private static void start(Tables tables, String url) {
         String id = tables.create("test", GameSetup.standard(2), false, null);
         for (int seat = 0; seat < 2; seat++) {
-            tables.seats().take(id, seat, "Ada", id + seat, "x", null);
+            tables.seats().take(id, seat, "Ada", id + seat, null, null);
             tables.seats().setWebhook(id, seat, url);
         }
         tables.start(id);

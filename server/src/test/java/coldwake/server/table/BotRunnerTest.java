@@ -75,7 +75,7 @@ class BotRunnerTest {
         String id = tables.create("test", GameSetup.standard(levels.length + (person ? 1 : 0)), false, null);
         int seat = 0;
         if (person) {
-            tables.seats().take(id, seat++, "Ada", "token-" + id, "x", null);
+            tables.seats().take(id, seat++, "Ada", "token-" + id, null, null);
         }
         for (String level : levels) {
             tables.seats().bot(id, seat++, level);

@@ -76,7 +76,7 @@ class AnotherBoxTest {
         int nights = rules.counter(Lantern.ID + "." + Lantern.NIGHTS);
         Random chance = new Random(3);
         int lit = 0;
-        for (long seed = 0; seed < 20; seed++) {
+        for (long seed = 0; seed < 60; seed++) {
             Game game = Game.start(rules, seed, null);
             while (!game.over()) {
                 assertThat(game.state().counter(nights, 0))
