@@ -215,7 +215,14 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private List<String> embedded(Path data) {
-        return List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), NO_WAITING, "0", "--data", data.toString());
+        return List.of(
+                "--lenient",
+                "--bot-pace",
+                Integer.toString(pace(KILL_PACE)),
+                NO_WAITING,
+                "0",
+                "--data",
+                data.toString());
     }
 
     private boolean kills(Path folder, int times) throws InterruptedException {
@@ -238,8 +245,8 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private Kills.Report killOn(String url, int times, Runnable killed) throws InterruptedException {
-        List<String> arguments = new ArrayList<>(
-                List.of("--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), NO_WAITING, "0", "--database", url));
+        List<String> arguments = new ArrayList<>(List.of(
+                "--lenient", "--bot-pace", Integer.toString(pace(KILL_PACE)), NO_WAITING, "0", "--database", url));
         if (noNotify) {
             arguments.add("--no-notify");
         }
@@ -302,7 +309,8 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private List<String> nodeArguments(Path folder) {
-        List<String> arguments = new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace(LOAD_PACE)), NO_WAITING, "0"));
+        List<String> arguments =
+                new ArrayList<>(List.of("--lenient", "--bot-pace", Integer.toString(pace(LOAD_PACE)), NO_WAITING, "0"));
         arguments.addAll(database == null ? List.of("--data", folder.toString()) : List.of("--database", database));
         return arguments;
     }

@@ -45,8 +45,7 @@ class SecrecyTest {
 
     /** With nobody to hide from, reactions have no common moment. */
     private void start(int seats) {
-        server = Server.start(
-                ServerSuite.options(ServerOptions.IN_MEMORY, seats > 1 ? REACTION_SECONDS : 0), clock);
+        server = Server.start(ServerSuite.options(ServerOptions.IN_MEMORY, seats > 1 ? REACTION_SECONDS : 0), clock);
         client = new Client(server.port());
     }
 

@@ -153,11 +153,13 @@ class WindowsTest {
         TestTable table = opened.table();
         String token = table.tokens.get(1);
         int number = table.question(1).path("number").asInt();
-        assertThat(client.choose(table.id, token, number - 1, "decline").problem()).isEqualTo("stale-number");
+        assertThat(client.choose(table.id, token, number - 1, "decline").problem())
+                .isEqualTo("stale-number");
         Client.Answer refused = client.choose(table.id, token, number, "fly:mars");
         assertThat(refused.problem()).isEqualTo("not-offered");
         assertThat(refused.body().path("allowed").toString()).contains("decline");
-        assertThat(client.choose(table.id, token, "mine", number, "decline").status()).isEqualTo(200);
+        assertThat(client.choose(table.id, token, "mine", number, "decline").status())
+                .isEqualTo(200);
         assertThat(client.choose(table.id, token, "mine", number, "decline").status())
                 .as("the same command again")
                 .isEqualTo(200);
@@ -175,12 +177,16 @@ class WindowsTest {
         Opened opened = window("", "me", "me");
         TestTable table = opened.table();
         int made = choices(table).size();
-        assertThat(client.put(table.path("/no-reactions"), table.tokens.get(1), "").status()).isEqualTo(200);
-        assertThat(table.info().path("seats").get(1).path("declinesReactions").asBoolean()).isTrue();
+        assertThat(client.put(table.path("/no-reactions"), table.tokens.get(1), "")
+                        .status())
+                .isEqualTo(200);
+        assertThat(table.info().path("seats").get(1).path("declinesReactions").asBoolean())
+                .isTrue();
         await(() -> choices(table).size() > made);
         assertThat(choices(table).getLast().option()).isEqualTo("decline");
         assertThat(table.delete(1, "/no-reactions").status()).isEqualTo(200);
-        assertThat(table.info().path("seats").get(1).path("declinesReactions").asBoolean()).isFalse();
+        assertThat(table.info().path("seats").get(1).path("declinesReactions").asBoolean())
+                .isFalse();
     }
 
     @Test
@@ -191,7 +197,8 @@ class WindowsTest {
         assertThat(server.tables().record(opened.table().id)).anyMatch(Entry.WindowAnswered.class::isInstance);
         assertThat(choices(opened.table())).hasSize(made);
         for (int seat = 0; seat < 2; seat++) {
-            assertThat(opened.table().post(seat, "/export-consent", "").status()).isEqualTo(200);
+            assertThat(opened.table().post(seat, "/export-consent", "").status())
+                    .isEqualTo(200);
         }
         String file = opened.table().get(0, "/export").body().toString();
         assertThat(file).contains("export-agreed").doesNotContain("window-answered");

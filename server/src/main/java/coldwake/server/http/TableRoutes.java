@@ -60,9 +60,7 @@ final class TableRoutes {
     }
 
     private void declineReactions(Context ctx, boolean decline) {
-        requests.done(
-                ctx,
-                requests.seated(ctx, (id, seat) -> tables.seats().declineReactions(id, seat, decline)));
+        requests.done(ctx, requests.seated(ctx, (id, seat) -> tables.seats().declineReactions(id, seat, decline)));
     }
 
     private void setWebhook(Context ctx) {

@@ -36,7 +36,8 @@ final class Views {
                 info(t),
                 game == null
                         ? null
-                        : new Scribe(viewer.language(), seat).game(game, asking(t, seat), undo(t, seat, game, made), made));
+                        : new Scribe(viewer.language(), seat)
+                                .game(game, asking(t, seat), undo(t, seat, game, made), made));
     }
 
     /** What somebody saw in an earlier version, without the table itself. */

@@ -77,7 +77,8 @@ public sealed interface Entry {
             case FullViewEnded ended -> ended.seat();
             case ExportAgreed agreed -> agreed.seat();
             case ExportEnded ended -> ended.seat();
-            case Created _, Imported _, Started _, RulesChanged _, Chosen _, WindowAnswered _, GraceGiven _, Said _ -> -1;
+            case Created _, Imported _, Started _, RulesChanged _, Chosen _, WindowAnswered _, GraceGiven _, Said _ ->
+                -1;
             // A draw is repeated only without somebody who took part in it.
             case DrawOpened _, ContributionShown _ -> -1;
             case SeatInvited _, SeatTaken _, SeatOpened _, BotSeated _, BotReplaced _, TimeRanOut _ -> -1;

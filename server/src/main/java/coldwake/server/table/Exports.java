@@ -35,7 +35,8 @@ public final class Exports {
     static Export of(Table table, List<Line> record) {
         Game game = table.game();
         List<Line> lines = record.stream()
-                .filter(line -> !(line.entry() instanceof Entry.WebhookSet || line.entry().hidden()))
+                .filter(line -> !(line.entry() instanceof Entry.WebhookSet
+                        || line.entry().hidden()))
                 .map(line -> new Line(line.at(), withoutSecretsOfPeople(line.entry())))
                 .map(line -> table.over() ? line : withoutReason(line))
                 .toList();

@@ -444,12 +444,14 @@ public final class Table {
         if (answeredTogether()) {
             int people = askedPeople();
             boolean wait = askedTogether().keySet().stream()
-                    .anyMatch(seat -> (people & 1 << seat) != 0 && !seats.get(seat).declinesReactions());
+                    .anyMatch(seat ->
+                            (people & 1 << seat) != 0 && !seats.get(seat).declinesReactions());
             return wait ? open.since() + reactionSeconds * 1000L : open.since();
         }
         int seat = running().toAct();
         // A device that goes round goes to everybody who is asked, or it would tell who can react.
-        boolean hidesNothing = reactionSeconds > 0 && !oneDevice && running().options(seat).size() == 1;
+        boolean hidesNothing =
+                reactionSeconds > 0 && !oneDevice && running().options(seat).size() == 1;
         return seats.get(seat).human() && (hidesNothing || seats.get(seat).declinesReactions()) ? open.since() : null;
     }
 

@@ -65,8 +65,7 @@ public final class Windows implements AutoCloseable {
 
     private void schedule(String id, long millis) {
         try {
-            var _ = timer.schedule(
-                    () -> workers.execute(() -> look(id)), Math.max(0, millis), TimeUnit.MILLISECONDS);
+            var _ = timer.schedule(() -> workers.execute(() -> look(id)), Math.max(0, millis), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("a window of table {} is left to other nodes", id);
         }

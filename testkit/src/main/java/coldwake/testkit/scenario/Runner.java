@@ -59,7 +59,12 @@ public final class Runner {
             game.play().run();
             Setter.set(scenario.given(), game, names);
             requireWholeTable();
-            new GivenCheck(scenario.given(), game.state(), names, scenario.setup().line()).check();
+            new GivenCheck(
+                            scenario.given(),
+                            game.state(),
+                            names,
+                            scenario.setup().line())
+                    .check();
             rig();
         }
         game.play().run();
@@ -224,9 +229,10 @@ public final class Runner {
         }
         List<String> failures = new ArrayList<>();
         for (LoggedEvents.Entry entry : told) {
-            if (entry.event() instanceof GameEvent.CrewMoved(var who, _, var to) && !isDescribed(to.slot())) {
-                String room = names.room(to.slot());
-                failures.add("the " + names.seat(who.seat()) + " walks into room " + room
+            if (entry.event() instanceof GameEvent.CrewMoved moved
+                    && !isDescribed(moved.to().slot())) {
+                String room = names.room(moved.to().slot());
+                failures.add("the " + names.seat(moved.who().seat()) + " walks into room " + room
                         + ", which the file does not describe; give rooms: {\"" + room + "\": {tile: ...}}");
             }
         }
@@ -237,7 +243,8 @@ public final class Runner {
         return game.state().ship.room(slot).special()
                 || game.state().board().slots().get(slot).kind().equals("fixed")
                 || Setter.orEmpty(scenario.given().ship().rooms()).stream()
-                        .anyMatch(room -> names.room(room.name()) == slot && room.value().tile() != null);
+                        .anyMatch(room ->
+                                names.room(room.name()) == slot && room.value().tile() != null);
     }
 
     private List<String> prefixed(List<String> failures, int stage) {
@@ -268,9 +275,10 @@ public final class Runner {
         } catch (ChoiceException e) {
             String problem = e.problem() == ChoiceException.Problem.WRONG_SEAT
                     ? "is not asked now; asked is " + String.join(", ", names.seats(game.asked()))
-                    : String.valueOf(e.getMessage()) + refusals(seat, move.option().text());
-            Unplayable refusal = new Unplayable(
-                    scenario.file() + ":" + move.option().line() + ": " + move.who() + ": " + problem);
+                    : String.valueOf(e.getMessage())
+                            + refusals(seat, move.option().text());
+            Unplayable refusal =
+                    new Unplayable(scenario.file() + ":" + move.option().line() + ": " + move.who() + ": " + problem);
             refusal.initCause(e);
             throw refusal;
         }
