@@ -27,6 +27,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A box that is added changes no game that does not use it, and is whole in one that does. */
 class AnotherBoxTest {
     private static final Path GOLDEN = Project.root().resolve("testkit/src/test/resources/golden");
+    private static final int GAMES = 20;
+    private static final int MOST_GAMES = 1_000;
+    /** What leads to the lantern, the best first. */
+    private static final List<String> WANTED =
+            List.of("item:" + Lantern.ID, "keep:" + Lantern.ID, "deck:red", "card:search", "card:scavenging");
+
     private static final Rulesets WITH_LANTERN = Rulesets.with(Lantern.ADD_ON);
 
     static List<Path> goldenGames() throws IOException {
@@ -76,16 +82,19 @@ class AnotherBoxTest {
         int nights = rules.counter(Lantern.ID + "." + Lantern.NIGHTS);
         Random chance = new Random(3);
         int lit = 0;
-        for (long seed = 0; seed < 60; seed++) {
+        for (long seed = 0; seed < MOST_GAMES && (seed < GAMES || lit == 0); seed++) {
             Game game = Game.start(rules, seed, null);
             while (!game.over()) {
                 assertThat(game.state().counter(nights, 0))
                         .isEqualTo(game.state().round());
                 int seat = game.toAct();
                 List<String> ids = OptionIds.of(game.state(), game.options(seat));
-                int use = ids.indexOf("item:" + Lantern.ID);
-                lit += use < 0 ? 0 : 1;
-                String option = ids.get(use < 0 ? chance.nextInt(ids.size()) : use);
+                boolean use = ids.contains("item:" + Lantern.ID);
+                lit += use ? 1 : 0;
+                String option = WANTED.stream()
+                        .filter(ids::contains)
+                        .findFirst()
+                        .orElseGet(() -> ids.get(chance.nextInt(ids.size())));
                 game.choose(new Choice(game.state().decisionNumber(), seat, option));
                 Snapshot saved = Snapshot.of(game.state());
                 assertThat(saved.restore(rules).hash()).isEqualTo(game.state().hash());
