@@ -52,7 +52,10 @@ class TradeTest extends BrowserTest {
                 ilse.find(".trade").waitFor();
                 bram.find(".trade:has-text('Soldier offers')").waitFor();
             }
+            int number = decision(staged).number();
             answer(guest, staged, seat, offered && reason.equals("choose-offer") ? "done" : ANSWERS.get(reason));
+            // What is answered in a window for reactions counts at its end.
+            guest.await("the answer to count", () -> decision(staged).number() != number);
             offered |= reason.equals("choose-offer");
         }
 
