@@ -18,7 +18,7 @@ class WindowsTest extends BrowserTest {
               for (const e of document.querySelectorAll('.ask [data-option], .hand .card')) {
                 const r = e.getBoundingClientRect();
                 const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-                if (r.width < 44 || !top || !(e.contains(top) || top.contains(e))) hidden.push(e.textContent.trim().slice(0, 60));
+                if (r.width < 30 || !top || !(e.contains(top) || top.contains(e))) hidden.push(e.textContent.trim().slice(0, 60));
               }
               return hidden;
             }""";
