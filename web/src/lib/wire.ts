@@ -345,7 +345,7 @@ export interface Line {
 }
 
 export type Entry =
-  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number }
+  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number; oneDevice?: boolean }
   | { type: 'imported'; from: string }
   | { type: 'seat-invited'; seat: number; codeHash: string }
   | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution?: string; commitment?: string }
@@ -495,6 +495,11 @@ export interface ServerStatistics {
 
 export interface SetWebhook {
   url: string;
+}
+
+export interface ShowContribution {
+  contribution: string;
+  next: string;
 }
 
 export interface State {
