@@ -48,7 +48,14 @@ class SoakTest {
                             postgres.url(),
                             Kills.Plan.quick(2, 2),
                             7,
-                            () -> node("--lenient", "--bot-pace", "5", "--database", postgres.url()))
+                            () -> node(
+                                    "--lenient",
+                                    "--bot-pace",
+                                    "5",
+                                    "--reaction-seconds",
+                                    "0",
+                                    "--database",
+                                    postgres.url()))
                     .run(2, () -> {});
             assertSound(report, 2);
         }
@@ -66,7 +73,8 @@ class SoakTest {
     private NodeProcess movingNode() {
         List<String> jvm = new ArrayList<>(JVM);
         jvm.add("-Dcoldwake.store.move-after=10");
-        return NodeProcess.start(jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5"));
+        return NodeProcess.start(
+                jvm, List.of("--lenient", "--data", folder.toString(), "--bot-pace", "5", "--reaction-seconds", "0"));
     }
 
     /** A process is stopped in the middle of whatever it does; a copy of its folder holds all it has acknowledged. */

@@ -22,7 +22,7 @@ class StoreCommandsTest extends CommandTest {
         assertThat(run("backup", "--data", file("data"), file("backup.gz"))).isEqualTo(1);
         assertThat(err())
                 .startsWith("coldwake: ")
-                .contains("tables.db is cut off", "restore a backup")
+                .contains("tables.db", "restore a backup")
                 .hasLineCount(1);
         assertThat(folder.resolve("backup.gz")).doesNotExist();
     }
