@@ -27,8 +27,10 @@ class ReactionTest extends BrowserTest {
                 .as("the others learn no more than that somebody is asked")
                 .doesNotContain("Interruption");
         answer(ilse, staged, 0, "react:interruption");
+        ilse.await(
+                "the end of the window",
+                () -> view(staged, 0).crew().get(0).discard().contains("interruption"));
         bram.find(".loglist li:has-text('Interruption')").last().waitFor();
-        assertThat(view(staged, 0).crew().get(0).discard()).contains("interruption");
     }
 
     @Test
