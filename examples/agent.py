@@ -101,17 +101,26 @@ def commitment(contribution):
     return hashlib.sha256(contribution.encode()).hexdigest()
 
 
+class Contribution:
+    """What this seat adds to the shuffle, and what it would add if the draw had to be repeated."""
+
+    def __init__(self):
+        self.now, self.next, self.shown = uuid.uuid4().hex, uuid.uuid4().hex, None
+
+    def show(self, server, table, committed):
+        """Shows what the seat committed to, once: updates that were on their way still say that it has not."""
+        if committed == self.shown:
+            return
+        if committed == commitment(self.next):
+            self.now, self.next = self.next, uuid.uuid4().hex
+        shown = {"contribution": self.now, "next": commitment(self.next)}
+        need(*server.call("POST", f"/tables/{table}/contribution", shown))
+        self.shown = committed
+
+
 def choose(question, chance):
     """The id of the option to take."""
     return chance.choice(question["options"])["id"]
-
-
-def show(server, table, contribution):
-    """Shows what was committed to. Returns what the next commitment is to, in case the draw is repeated."""
-    following = uuid.uuid4().hex
-    shown = {"contribution": contribution, "next": commitment(following)}
-    need(*server.call("POST", f"/tables/{table}/contribution", shown))
-    return following
 
 
 def play(server, table, seat, chance, contribution):
@@ -124,9 +133,9 @@ def play(server, table, seat, chance, contribution):
                     state = {"table": message["table"], "game": message["game"]}
                 elif message["type"] == "update":
                     state = patched(state, message["patch"])
-                draw, game = state["table"]["draw"], state["game"]
+                draw, game, seats = state["table"]["draw"], state["game"], state["table"]["seats"]
                 if draw and seat in draw["seats"] and seat not in draw["shown"]:
-                    contribution = show(server, table, contribution)
+                    contribution.show(server, table, seats[seat]["commitment"])
                 if game and game["over"]:
                     return game
                 question = game and game["question"]
@@ -166,14 +175,14 @@ def main():
     if not link:
         options.error("this is no link to a server or table")
     server, table = Server(link.group(1)), link.group(2)
-    contribution = uuid.uuid4().hex
+    contribution = Contribution()
     if table:
-        seat = {"name": given.name, "commitment": commitment(contribution)}
+        seat = {"name": given.name, "commitment": commitment(contribution.now)}
         if given.invitation:
             seat["invitation"] = given.invitation
         ticket = need(*server.once(f"/tables/{table}/seats", seat))
     else:
-        wish = {"name": given.name, "chairs": ["me", given.opponent], "start": True, "commitments": [commitment(contribution)]}
+        wish = {"name": given.name, "chairs": ["me", given.opponent], "start": True, "commitments": [commitment(contribution.now)]}
         opened = need(*server.once("/tables", wish))
         table, ticket = opened["table"], opened["tickets"][0]
     server.token = ticket["token"]

@@ -1,18 +1,23 @@
-import type { Choices, SpeciesFacts } from './choices';
+import type { Choices, Picked, SpeciesFacts } from './choices';
 import type {
   BoardFacts,
   BugBundle,
+  CompleteView,
   CreateTable,
   Done,
   Export,
+  GoInLesson,
   Lang,
+  LessonListing,
   Listing,
   PersonRemoved,
   Problem,
-  Snapshot,
+  EpilogueInfo,
+  RematchInfo,
   TableImported,
   TableInfo,
   TableOpened,
+  TableSummary,
   Ticket,
 } from './wire';
 import { sha256 } from './sha256';
@@ -36,8 +41,9 @@ export function commandId(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-function headers(token: string | null, body: boolean, once?: string): HeadersInit {
+function headers(token: string | null, body: boolean, once?: string, key?: string): HeadersInit {
   return {
+    ...(key === undefined ? {} : { 'Coldwake-Key': key }),
     ...(once === undefined ? {} : { 'Idempotency-Key': once }),
     Accept: 'application/json, application/problem+json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -80,18 +86,19 @@ async function once<T>(path: string, body: unknown): Promise<T> {
   return call<T>('POST', path, null, body, id);
 }
 
-async function call<T>(
+export async function call<T>(
   method: string,
   path: string,
   token: string | null,
   body?: unknown,
   onceId?: string,
+  key?: string,
 ): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: headers(token, body !== undefined, onceId),
+      headers: headers(token, body !== undefined, onceId, key),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (e) {
@@ -109,8 +116,11 @@ export interface Facts {
   items: Record<string, unknown>[];
   rooms: Record<string, unknown>[];
   intruders: Record<string, unknown>[];
+  attacks: Record<string, unknown>[];
   species: SpeciesFacts[];
   choices: Choices;
+  /** The game that is offered first. */
+  usual: Picked;
   bots: string[];
   /** Whether the server calls webhooks at all. */
   webhooks: boolean;
@@ -141,6 +151,26 @@ export const api = {
     });
     return { ...ticket, contribution };
   },
+  /** The table in short, as a seat at it may know it. */
+  summary: (id: string, token: string) => call<TableSummary>('GET', `/tables/${id}/summary`, token),
+  /** Another game with the same crew, at the same seat; it is one table for all who ask. */
+  rematch: async (id: string, token: string) => {
+    const contribution = commandId();
+    const ticket = await call<Ticket>('POST', `/tables/${id}/rematch`, token, {
+      commitment: sha256(contribution),
+    });
+    return { ...ticket, contribution };
+  },
+  /** The Epilogue of a finished game, at the same seat; it is one table for all who ask. */
+  epilogue: async (id: string, token: string) => {
+    const contribution = commandId();
+    const ticket = await call<Ticket>('POST', `/tables/${id}/epilogue`, token, {
+      commitment: sha256(contribution),
+    });
+    return { ...ticket, contribution };
+  },
+  findEpilogue: (id: string, token: string) => call<EpilogueInfo>('GET', `/tables/${id}/epilogue`, token),
+  findRematch: (id: string, token: string) => call<RematchInfo>('GET', `/tables/${id}/rematch`, token),
   leave: (id: string, token: string) => call<void>('DELETE', `/tables/${id}/seats/mine`, token),
   seatBot: (id: string, token: string, seat: number, level: string) =>
     call<void>('POST', `/tables/${id}/bots`, token, { seat, level }),
@@ -179,10 +209,10 @@ export const api = {
   endFullView: (id: string, token: string) => call<Done>('DELETE', `/tables/${id}/full-view`, token),
   agreeToExport: (id: string, token: string) => call<Done>('POST', `/tables/${id}/export-consent`, token, {}),
   view: (id: string, token: string | null, lang: Lang) =>
-    call<Snapshot>('GET', `/tables/${id}/view?lang=${lang}`, token),
+    call<CompleteView>('GET', `/tables/${id}/view?lang=${lang}`, token),
   /** The game after some choices; the log from a choice on, or of the last one. */
   replay: (id: string, seat: number, choices: number, lang: Lang, from?: number) =>
-    call<Snapshot>(
+    call<CompleteView>(
       'GET',
       `/tables/${id}/replay?seat=${seat}&choices=${choices}&lang=${lang}${from === undefined ? '' : `&from=${from}`}`,
       null,
@@ -196,6 +226,14 @@ export const api = {
       : call<Done>('PUT', `/tables/${id}/webhook`, token, { url }),
   bug: (id: string, token: string | null, lang: Lang) =>
     call<BugBundle>('GET', `/tables/${id}/bug?lang=${lang}`, token),
+  lessons: (lang: Lang) => call<LessonListing[]>('GET', `/lessons?lang=${lang}`, null),
+  openLesson: (id: string, lang: Lang, name: string) => once<Ticket>(`/lessons/${id}?lang=${lang}`, { name }),
+  goInLesson: (id: string, token: string, go: GoInLesson['go'], answer?: string) =>
+    call<Done>('POST', `/tables/${id}/lesson`, token, {
+      commandId: commandId(),
+      go,
+      ...(answer === undefined ? {} : { answer }),
+    }),
   messages: (lang: Lang) => call<Record<string, string>>('GET', `/messages/${lang}`, null),
   rules: (lang: Lang) => call<unknown[]>('GET', `/rules/${lang}`, null),
   board: (id: string) => call<BoardFacts>('GET', `/boards/${id}`, null),

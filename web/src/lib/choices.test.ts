@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { against, bagOf, fitChairs, levelOf, repicked, seatsOf, topics, type Choices } from './choices';
+import { against, fitChairs, repicked, seatsOf, topics, type Choices } from './choices';
 
 const CHOICES: Choices = {
   boards: ['nemesis-basic', 'nemesis-alternative'],
   species: ['intruders', 'carnomorphs', 'void-seeders'],
   modes: [
-    { id: 'standard', minSeats: 2, maxSeats: 5 },
-    { id: 'solo', minSeats: 1, maxSeats: 1 },
-    { id: 'coop', minSeats: 2, maxSeats: 5 },
+    { id: 'standard', minSeats: 2, maxSeats: 5, species: [], boards: [] },
+    { id: 'solo', minSeats: 1, maxSeats: 1, species: [], boards: [] },
+    { id: 'coop', minSeats: 2, maxSeats: 5, species: [], boards: [] },
   ],
   options: [
     {
@@ -58,30 +58,5 @@ describe('what goes together', () => {
       'nemesis-basic',
       'intruders',
     ]);
-  });
-});
-
-describe('a species', () => {
-  const seeders = {
-    id: 'void-seeders',
-    types: ['lair', 'lurker', 'whisperer'],
-    track: [
-      { id: 'insanity-1', level: 1, type: 'lurker', drops: false },
-      { id: 'insanity-2', level: 2, type: 'whisperer', drops: true },
-    ],
-    bag: { fixed: { blank: 1, 'void-seeder': 2 }, perPlayer: { 'void-seeder': 1 } },
-    eggs: 5,
-    leftOut: ['exp-slime-1'],
-  };
-
-  it('fills the bag with the tokens of each player', () => {
-    expect(bagOf(seeders, 4)).toBe(11);
-    expect(bagOf({ ...seeders, track: [] }, 4)).toBe(7);
-  });
-
-  it('brings the creature of the level of insanity', () => {
-    expect(levelOf(seeders, 2)).toMatchObject({ type: 'whisperer', drops: true });
-    expect(levelOf(seeders, 6)).toBeNull();
-    expect(levelOf(undefined, 1)).toBeNull();
   });
 });

@@ -1,9 +1,14 @@
+import { BOXES } from '../boxes';
+
 /** What can be agreed on before a game, and what goes together. The server has the last word. */
 
 export interface ModeChoice {
   id: string;
   minSeats: number;
   maxSeats: number;
+  /** What it goes together with. */
+  species: string[];
+  boards: string[];
 }
 
 export interface OptionChoice {
@@ -32,7 +37,8 @@ export interface SpeciesFacts {
   id: string;
   types: string[];
   track: { id: string; level: number; type: string; drops: boolean }[];
-  bag: { fixed: Record<string, number>; perPlayer: Record<string, number> };
+  /** Tokens in the bag at the start of a game for 1, 2, ... players. */
+  tokens: number[];
   eggs: number;
   leftOut: string[];
 }
@@ -49,9 +55,17 @@ export function against(option: OptionChoice, picked: Picked): Against | null {
   return null;
 }
 
+/** A mode that is not for every species and board brings one that it is for. */
+function fitting(choices: Choices, picked: Picked): Picked {
+  const mode = choices.modes.find((m) => m.id === picked.mode);
+  const one = (found: string, allowed: string[] | undefined) =>
+    allowed === undefined || allowed.includes(found) ? found : (allowed[0] ?? found);
+  return { ...picked, species: one(picked.species, mode?.species), board: one(picked.board, mode?.boards) };
+}
+
 /** The pick with another mode, species or board: options that no longer fit go, those that come by default appear. */
 export function repicked(choices: Choices, picked: Picked, change: Partial<Picked>): Picked {
-  const next = { ...picked, ...change };
+  const next = fitting(choices, { ...picked, ...change });
   const options = choices.options
     .filter((o) => against(o, next) === null)
     .filter((o) => picked.options.includes(o.id) || (o.byDefault && against(o, picked) !== null))
@@ -70,24 +84,8 @@ export function fitChairs(chairs: string[], least: number, most: number, filler:
   return [...kept, ...Array.from({ length: Math.max(0, least - kept.length) }, () => filler)];
 }
 
-const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((a, b) => a + b, 0);
-
-/** Tokens in the bag at the start. With an insanity track everyone's own token is in it as well. */
-export function bagOf(species: SpeciesFacts, seats: number): number {
-  const each = sum(species.bag.perPlayer) + (species.track.length > 0 ? 1 : 0);
-  return sum(species.bag.fixed) + seats * each;
-}
-
-/** What there is to explain about a game, in the order it is told. */
+/** What there is to explain about a game, in the order it is told: options only if they have a picture. */
 export function topics(picked: Picked): string[] {
-  const told = ['revive', 'intruder-player', 'hourglass'];
-  return [picked.mode, ...told.filter((o) => picked.options.includes(o)), picked.board, picked.species];
-}
-
-/** A level of the insanity track: what an encounter brings there. Nothing where there is no such track. */
-export function levelOf(
-  species: SpeciesFacts | undefined,
-  level: number,
-): { type: string; drops: boolean } | null {
-  return species?.track.find((l) => l.level === level) ?? null;
+  const told = BOXES.filter((box) => box.picture && picked.options.includes(box.id)).map((box) => box.id);
+  return [picked.mode, ...told, picked.board, picked.species];
 }

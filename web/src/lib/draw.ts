@@ -16,17 +16,28 @@ export function asked(table: TableInfo, held: HeldSeat): string | null {
 }
 
 /**
+ * What a seat of this device is to show, noted before it is sent. As long as the table does not say that it was shown, the
+ * same is shown again, with the same commitment to the next: the server takes it once.
+ */
+function noted(table: TableInfo, held: HeldSeat, contribution: string) {
+  const before = held.contribution === contribution ? held : null;
+  const next = before?.next ?? commandId();
+  const seen = before?.seen ?? table.seats.map((seat) => seat.commitment);
+  keepShown(table.id, { ...held, contribution, next, seen });
+  return { token: held.token, contribution, next };
+}
+
+/**
  * Shows what the seats of this device contribute to the shuffle. By now the commitments of all seats are fixed; they are
  * remembered, so that the end of the game can tell whether they were kept.
  */
 export async function showContributions(table: TableInfo): Promise<void> {
-  for (const held of seatsAt(table.id)) {
+  const all = seatsAt(table.id).flatMap((held) => {
     const contribution = asked(table, held);
-    if (contribution !== null) {
-      const next = commandId();
-      keepShown(table.id, { ...held, contribution, next, seen: table.seats.map((seat) => seat.commitment) });
-      await api.showContribution(table.id, held.token, contribution, sha256(next));
-    }
+    return contribution === null ? [] : [noted(table, held, contribution)];
+  });
+  for (const { token, contribution, next } of all) {
+    await api.showContribution(table.id, token, contribution, sha256(next));
   }
 }
 

@@ -96,6 +96,19 @@ describe('the proof of a fair shuffle', () => {
       );
     });
 
+    it('fails if it was dealt from the short seed of earlier versions', () => {
+      const whole = sha256(`${secret}|${mine}|${other}`);
+      const seed = BigInt.asIntN(64, BigInt(`0x${whole.slice(0, 16)}`)).toString();
+      expect(prove({ ...played, seed }, shown, nothing)?.seedHolds).toBe(false);
+    });
+
+    it('leaves out what a seat sent openly beside a draw', () => {
+      const open = shown.map((entry) =>
+        entry.type === 'seat-taken' && entry.seat === 1 ? { ...entry, contribution: 'chosen later' } : entry,
+      );
+      expect(contributions(open.slice(0, 7), 2)).toEqual([mine, '']);
+    });
+
     it('blames nobody if this device was silent', () => {
       expect(holds({ seal: null, seats: [{ seat: 0, contribution: 'never shown' }] })).toBe(true);
     });

@@ -35,7 +35,11 @@ export function contributions(record: RecordEntry[], seats: number): string[] {
   let shown = new Array<string>(seats).fill('');
   for (const entry of record) {
     if (entry.type === 'started') break;
-    if (entry.type === 'draw-opened') shown = shown.map(() => '');
+    if (entry.type === 'draw-opened') {
+      shown = shown.map(() => '');
+      // What was sent openly, in earlier versions, does not count beside what others committed to.
+      given.fill('');
+    }
     if (entry.seat === undefined) continue;
     if (entry.type === 'contribution-shown') {
       shown[entry.seat] = entry.contribution ?? '';
@@ -85,11 +89,13 @@ export function prove(table: TableInfo, record: RecordEntry[], device: Remembere
   const mixed = [table.secret, ...added].join('|');
   const whole = sha256(mixed);
   const number = BigInt.asIntN(64, BigInt(`0x${whole.slice(0, 16)}`)).toString();
+  // Only games of earlier versions have a short seed, and those had no draw.
+  const drawn = record.some((entry) => entry.type === 'draw-opened');
   return {
     contributions: added,
     mixed,
     sealHolds: sha256(table.secret) === table.commitment,
-    seedHolds: table.seed === whole || table.seed === number,
+    seedHolds: table.seed === whole || (!drawn && table.seed === number),
     remembered:
       (device.seal === null || device.seal === table.commitment) &&
       // Whoever sat down at a copy of a game came after the shuffle.

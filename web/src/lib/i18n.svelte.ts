@@ -2,13 +2,13 @@ import { api } from './api';
 import { settings } from './settings.svelte';
 import type { Lang } from './wire';
 
-/** Texts of the interface (src/i18n/LANG/*.json) and of the game (from the server), in one language at a time. */
+/** Texts of the interface (src/i18n/LANG/*.json, src/boxes/BOX/i18n/LANG.json) and of the game (from the server), in one language at a time. */
 
 type Texts = Record<string, string>;
 
-const files = import.meta.glob<Texts>('../i18n/*/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>(['../i18n/*/*.json', '../boxes/*/i18n/*.json'], { import: 'default' });
 
-/** The texts of the game as they read with a species: what stands under its id replaces what stands without. */
+/** Texts as they read with a species: what stands under its id replaces what stands without. */
 export function withSpecies(texts: Texts, species: string): Texts {
   const own = `${species}.`;
   const replaced = Object.entries(texts)
@@ -19,31 +19,66 @@ export function withSpecies(texts: Texts, species: string): Texts {
 
 class Words {
   lang = $state<Lang>('en');
-  own = $state.raw<Texts>({});
+  allOwn = $state.raw<Texts>({});
   all = $state.raw<Texts>({});
   ready = $state(false);
+  /** Whether somebody needs the texts of the game. */
+  wanted = false;
   species = $state('');
+  own = $derived(withSpecies(this.allOwn, this.species));
   game = $derived(withSpecies(this.all, this.species));
 }
 
 const words = new Words();
 
+/** Whether a file of texts is in a language: `i18n/de/table.json`, or `boxes/hourglass/i18n/de.json`. */
+const isIn = (path: string, lang: Lang) =>
+  path.includes(`/i18n/${lang}/`) || path.endsWith(`/i18n/${lang}.json`);
+
+const games = new Map<Lang, Promise<Texts>>();
+
+/** The texts of the game in a language, asked for once. */
+function gameIn(lang: Lang): Promise<Texts> {
+  const known = games.get(lang);
+  if (known) return known;
+  const asked = api.messages(lang).catch((e: unknown) => {
+    games.delete(lang);
+    throw e;
+  });
+  games.set(lang, asked);
+  return asked;
+}
+
 /** Loads a language; the old one stays until the new one is complete. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/i18n/${lang}/`));
-  const [game, ...own] = await Promise.all([api.messages(lang), ...mine.map(([, file]) => file())]);
+  const whole = words.wanted;
+  const mine = Object.entries(files).filter(([path]) => isIn(path, lang));
+  const [game, ...own] = await Promise.all([whole ? gameIn(lang) : {}, ...mine.map(([, file]) => file())]);
   if (settings.lang !== lang) {
     return;
   }
-  words.own = Object.assign({}, ...own) as Texts;
-  words.all = game;
+  words.allOwn = Object.assign({}, ...own) as Texts;
+  // Somebody may need the texts of the game by now: they are on their way.
+  if (whole || !words.wanted) words.all = game;
   words.lang = lang;
   words.ready = true;
   document.documentElement.lang = lang;
 }
 
+/** Has the texts of the game from now on. Whoever has never played needs none of them on the first page. */
+export async function useGameTexts(): Promise<void> {
+  if (gameTextsReady()) return;
+  words.wanted = true;
+  await useLanguage(settings.lang);
+}
+
 export function languageReady(): boolean {
   return words.ready;
+}
+
+/** Whether the texts of the game are there. */
+export function gameTextsReady(): boolean {
+  return words.ready && Object.keys(words.all).length > 0;
 }
 
 export function language(): Lang {
@@ -84,6 +119,11 @@ export function t(key: string, values: Values = {}): string {
 /** At a table with this species its own words come first. */
 export function useSpecies(id: string): void {
   words.species = id;
+}
+
+/** The species whose words come first; empty away from a table. */
+export function speciesInUse(): string {
+  return words.species;
 }
 
 /** A text of the game, such as `room.armory.name`; undefined if there is none. */

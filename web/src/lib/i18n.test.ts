@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, withSpecies } from './i18n.svelte';
 import { LANGS } from './wire';
 
-const files = import.meta.glob<Record<string, string>>('../i18n/*/*.json', {
+const files = import.meta.glob<Record<string, string>>(['../i18n/*/*.json', '../boxes/*/i18n/*.json'], {
   import: 'default',
   eager: true,
 });
@@ -16,7 +16,7 @@ function texts(lang: string): Record<string, string> {
   return Object.assign(
     {},
     ...Object.entries(files)
-      .filter(([path]) => path.includes(`/${lang}/`))
+      .filter(([path]) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/i18n/${lang}.json`))
       .map(([, file]) => file),
   ) as Record<string, string>;
 }

@@ -1,9 +1,8 @@
-import { tick } from 'svelte';
 import { ApiProblem, problemOf } from './api';
 import { applyPatch, share } from './patch';
 import { showContributions } from './draw';
 import { keepSeal } from './seats';
-import type { ChatInfo, GameInfo, Lang, LogLine, Snapshot, TableInfo, Turn, Update } from './wire';
+import type { ChatInfo, GameInfo, Lang, LogLine, CompleteView, TableInfo, Turn, Update } from './wire';
 
 export type Connection = 'connecting' | 'live' | 'waiting' | 'refused';
 
@@ -26,9 +25,10 @@ export class LiveTable {
   game = $state.raw<GameInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
-  /** Lines that arrived with the last updates, for animations; empty after a snapshot. */
-  fresh = $state.raw<LogLine[]>([]);
-  #seen = true;
+  /** Whether what is shown of this table lags behind what is known: the board changes after what it comes of was seen. */
+  lags = $state(false);
+  /** Called after each message with the lines that are new, or with null when the past may have changed. */
+  ontold: ((lines: LogLine[] | null) => void) | null = null;
 
   /** The question with which this seat's last turn began, for sounds and titles; -1 before the first. */
   turn = $state(-1);
@@ -165,12 +165,12 @@ export class LiveTable {
       .map((line) => line.slice(5).replace(/^ /, ''))
       .join('\n');
     if (data !== '') {
-      this.take(JSON.parse(data) as Snapshot | Update | Turn);
+      this.take(JSON.parse(data) as CompleteView | Update | Turn);
     }
   }
 
   /** Takes in one message of the stream. */
-  take(message: Snapshot | Update | Turn): void {
+  take(message: CompleteView | Update | Turn): void {
     this.connection = 'live';
     this.problem = null;
     this.#wait = FIRST_WAIT;
@@ -180,7 +180,6 @@ export class LiveTable {
     }
     if (message.type === 'snapshot') {
       this.#shown = this.#spoken;
-      this.fresh = [];
       this.log = share(this.log, message.log) as LogLine[];
       this.chat = share(this.chat, message.chat) as ChatInfo[];
       this.table = share(this.table, message.table) as TableInfo;
@@ -195,22 +194,13 @@ export class LiveTable {
       if (from >= 0 || message.log.length > 0) {
         this.log = [...(from < 0 ? this.log : this.log.slice(0, from)), ...message.log];
       }
-      this.#freshen(message.log);
       if (message.chat.length > 0) {
         this.chat = [...this.chat, ...message.chat];
       }
     }
     this.version = message.version;
-    // Another page of this device may have been faster; the server then refuses, and nothing is lost.
+    this.ontold?.(message.type === 'update' ? message.log : null);
+    // Whatever is not told as shown is shown again; the server takes it once. If it cannot be reached, the next message tries.
     if (this.table?.draw) showContributions(this.table).catch(() => {});
-  }
-
-  /** Messages that come together are seen together: lines stay fresh until the page has shown them. */
-  #freshen(lines: LogLine[]): void {
-    this.fresh = this.#seen ? lines : [...this.fresh, ...lines];
-    if (this.#seen) {
-      this.#seen = false;
-      void tick().then(() => (this.#seen = true));
-    }
   }
 }

@@ -1,45 +1,70 @@
 import { api, ApiProblem } from './api';
 import { forgetSeat, forgetTable, seatIn, seatPath, seatsAt, tablesWithSeats, type HeldSeat } from './seats';
-import type { GameInfo, Invitation, Lang, TableInfo } from './wire';
+import type { Invitation, TableSummary } from './wire';
 
 /** A table at which this device holds seats. */
 export interface MyTable {
   id: string;
-  table: TableInfo;
-  game: GameInfo | null;
+  info: TableSummary;
   mine: number[];
   myTurn: boolean;
 }
 
-async function look(id: string, lang: Lang): Promise<MyTable | null> {
+async function look(id: string): Promise<MyTable | null> {
   const held = seatsAt(id);
   const first = held[0];
   if (!first) return null;
   try {
-    const { table, game } = await api.view(id, first.token, lang);
+    const info = await api.summary(id, first.token);
     const mine = held.map((seat) => seat.seat);
-    const myTurn = game !== null && game.asked.some((seat) => mine.includes(seat));
-    return { id, table, game, mine, myTurn };
+    return { id, info, mine, myTurn: info.asked.some((seat) => mine.includes(seat)) };
   } catch (e) {
-    if (e instanceof ApiProblem && e.type === 'no-such-table') {
-      forgetTable(id);
-    }
     if (e instanceof ApiProblem && e.type === 'not-your-seat') {
       forgetSeat(id, first.seat);
-      return look(id, lang);
+      return look(id);
+    }
+    if (e instanceof ApiProblem && e.type === 'no-such-table') {
+      forgetTable(id);
     }
     return null;
   }
 }
 
 const rank = (my: MyTable) =>
-  my.myTurn ? 0 : my.table.state === 'running' ? 1 : my.table.state === 'open' ? 2 : 3;
+  my.myTurn ? 0 : my.info.state === 'running' ? 1 : my.info.state === 'open' ? 2 : 3;
 
-/** All of them, those that wait for this person first. */
-export async function myTables(lang: Lang): Promise<MyTable[]> {
-  const newestFirst = tablesWithSeats().reverse();
-  const all = await Promise.all(newestFirst.map((id) => look(id, lang)));
-  return all.filter((my) => my !== null).sort((a, b) => rank(a) - rank(b));
+/** Those that wait for this person come first, the one that has waited longest at the top; then what changed last. */
+export function inOrder(tables: MyTable[]): MyTable[] {
+  return tables.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.myTurn ? (a.info.since ?? 0) - (b.info.since ?? 0) : b.info.changedAt - a.info.changedAt),
+  );
+}
+
+/** Tables that are asked about at once: a server has a limit for one address. */
+const AT_ONCE = 8;
+
+/** All tables of this device but some. */
+export async function myTables(but: (id: string) => boolean = () => false): Promise<MyTable[]> {
+  const ids = tablesWithSeats()
+    .filter((id) => !but(id))
+    .reverse();
+  const found: (MyTable | null)[] = [];
+  for (let k = 0; k < ids.length; k += AT_ONCE) {
+    found.push(...(await Promise.all(ids.slice(k, k + AT_ONCE).map(look))));
+  }
+  return inOrder(found.filter((my) => my !== null));
+}
+
+/** Leaves a table: a chair in the lobby is free again, and others at the table need not wait for this person. */
+export async function leaveTable(my: MyTable, level: string): Promise<void> {
+  const others = my.info.seats.some((s) => s.kind === 'human' && !my.mine.includes(s.seat));
+  for (const held of seatsAt(my.id)) {
+    if (my.info.state === 'open') await api.leave(my.id, held.token);
+    else if (my.info.state === 'running' && others) await api.standIn(my.id, held.token, held.seat, level);
+  }
+  forgetTable(my.id);
 }
 
 /** The table an invitation names: a link, or only its last part. */

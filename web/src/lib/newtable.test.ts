@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, firstPick, SAND, sandFits } from './newtable';
+import { SAND, sandFits } from '../boxes/hourglass/sand';
+import { clashes, firstPick } from './newtable';
 
 const CREW = [
   { id: 'captain', colour: 'blue' },

@@ -21,10 +21,3 @@ export function clashes(characters: Character[], crew: string[]): number[] {
     crew.slice(0, seat).some((other) => colour(other) === colour(id)) ? [seat] : [],
   );
 }
-
-/** How long the sand of the hourglass may run, in seconds. The server has the last word. */
-export const SAND = { least: 1, usual: 180, most: 3600 };
-
-export function sandFits(seconds: number | null): boolean {
-  return seconds !== null && Number.isInteger(seconds) && seconds >= SAND.least && seconds <= SAND.most;
-}

@@ -1,3 +1,5 @@
+import { BOXES } from '../boxes';
+
 /** Looking things up in the rules reference. */
 
 export interface RulesEntry {
@@ -17,13 +19,19 @@ export const KINDS = [
   'item',
   'objective',
   'event',
+  'alert-card',
+  'achievement-card',
+  'crawl-card',
+  'panic-check-card',
   'intruder',
   'attack',
   'weakness',
   'wound',
   'marker',
   'exploration',
+  'room-token-card',
   'character',
+  'trait',
   'species-card',
   'track',
   'intruder-action',
@@ -36,46 +44,42 @@ export const ICONS: Record<string, string> = {
   item: 'item',
   objective: 'objective',
   event: 'u-log',
+  'alert-card': 'alert',
+  'achievement-card': 'winner',
+  'crawl-card': 'tech',
+  'panic-check-card': 'panic',
   intruder: 'adult',
   attack: 'in-combat',
   weakness: 'weakness',
   wound: 'w-serious',
   marker: 'fire',
   exploration: 'explore',
+  'room-token-card': 'room-token',
   character: 'u-seat',
+  trait: 'trait',
+  figure: 'laika',
   'species-card': 'mutation',
   track: 'insanity',
   'intruder-action': 'claw',
 };
 
-/** Types that are drawn; a token of one may have a colour in its id. */
-const DRAWN = [
-  'larva',
-  'creeper',
-  'adult',
-  'breeder',
-  'queen',
-  'blank',
-  'metagorger',
-  'shambler',
-  'fleshbeast',
-  'butcher',
-  'lair',
-  'lurker',
-  'whisperer',
-  'stalker',
-  'despoiler',
-  'void-seeder',
-  'insanity',
-];
+/** Creatures and tokens that are drawn; a token may have a colour in its id. */
+const drawn = (): string[] =>
+  BOXES.flatMap((box) => [...Object.keys(box.creatures ?? {}), ...(box.tokens ?? [])]);
 
 /** The symbol of an entry: that of the creature, or that of its kind. */
 export function iconFor(entry: Pick<RulesEntry, 'kind' | 'id'>): string {
   if (entry.kind === 'intruder') {
-    return DRAWN.find((type) => entry.id === type || entry.id.startsWith(`${type}-`)) ?? 'adult';
+    return drawn().find((type) => entry.id === type || entry.id.startsWith(`${type}-`)) ?? 'adult';
   }
   if (entry.kind === 'species-card') return entry.id.startsWith('panic-') ? 'panic' : 'mutation';
   return ICONS[entry.kind] ?? 'u-info';
+}
+
+/** The symbol of the entry at an address: `intruder.adult`. */
+export function iconAt(address: string): string {
+  const dot = address.indexOf('.');
+  return iconFor({ kind: address.slice(0, dot), id: address.slice(dot + 1) });
 }
 
 export const keyOf = (entry: RulesEntry) => `${entry.kind}.${entry.id}`;

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { beats, roundStarts, telling, together } from './replay';
-import type { GameInfo, LogLine, Snapshot } from './wire';
+import type { GameInfo, LogLine, CompleteView } from './wire';
 
 const line = (choice: number, round: number, event: string): LogLine => ({
   choice,
   round,
   event,
-  text: event,
+  parts: [{ text: event }],
   seat: null,
-  rooms: [],
-  secret: false,
 });
 
 describe('a replay', () => {
@@ -49,7 +47,13 @@ describe('a replay', () => {
 });
 
 describe('the eyes of all seats together', () => {
-  const seen = (seat: number, tile: string | null, engine: string, hand: object, log: LogLine[]): Snapshot =>
+  const seen = (
+    seat: number,
+    tile: string | null,
+    engine: string,
+    hand: object,
+    log: LogLine[],
+  ): CompleteView =>
     ({
       log,
       game: {
@@ -58,9 +62,10 @@ describe('the eyes of all seats together', () => {
           { seat: 0, hand: seat === 0 ? hand : { count: 1 } },
           { seat: 1, hand: seat === 1 ? hand : { count: 1 } },
         ],
-        ship: { rooms: [{ tile, token: null }], engines: [engine], coordinates: null },
+        ship: { rooms: [{ tile, token: null }] },
+        place: { engines: [engine], coordinates: null },
       } as unknown as GameInfo,
-    }) as Snapshot;
+    }) as CompleteView;
   const secret = { ...line(1, 1, 'engine-seen'), secret: true };
   const open = seen(31, null, 'unknown', {}, [line(0, 1, 'crew-moved'), line(2, 1, 'crew-moved')]);
   const all = together(open, [
@@ -71,7 +76,7 @@ describe('the eyes of all seats together', () => {
   it('see every hand, every room and every engine that somebody saw', () => {
     expect(all.game?.crew.map((c) => c.hand.cards)).toEqual([['search'], ['rest']]);
     expect(all.game?.ship.rooms[0]?.tile).toBe('nest');
-    expect(all.game?.ship.engines).toEqual(['damaged']);
+    expect(all.game?.place.engines).toEqual(['damaged']);
   });
 
   it('read each reason of a bot once', () => {

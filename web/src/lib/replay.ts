@@ -1,4 +1,5 @@
-import type { CrewView, GameInfo, LogLine, Snapshot } from './wire';
+import { textOf } from './log';
+import type { CrewView, GameInfo, LogLine, CompleteView } from './wire';
 
 /** One choice of a finished game, as its log tells it. */
 export interface Beat {
@@ -74,7 +75,7 @@ export function roundStarts(list: Beat[]): { round: number; at: number }[] {
 }
 
 /** What all seats saw, as one: each character as its own player knows it, and of the ship what anybody knew. */
-export function together(open: Snapshot, seats: Snapshot[]): Snapshot {
+export function together(open: CompleteView, seats: CompleteView[]): CompleteView {
   const games = seats.map((s) => s.game).filter((game) => game !== null);
   return { ...open, game: open.game && known(open.game, games), log: allLines(open.log, seats) };
 }
@@ -90,19 +91,22 @@ function known(open: GameInfo, games: GameInfo[]): GameInfo {
       tile: room.tile ?? games.map((g) => g.ship.rooms[k]?.tile).find((tile) => tile) ?? null,
       token: room.token ?? games.map((g) => g.ship.rooms[k]?.token).find((token) => token) ?? null,
     })),
-    engines: open.ship.engines.map(
-      (engine, k) => games.map((g) => g.ship.engines[k]).find((e) => e && e !== 'unknown') ?? engine,
-    ),
-    coordinates: open.ship.coordinates ?? games.map((g) => g.ship.coordinates).find((c) => c) ?? null,
   };
-  return { ...open, crew, ship };
+  const place = {
+    ...open.place,
+    engines: open.place.engines.map(
+      (engine, k) => games.map((g) => g.place.engines[k]).find((e) => e && e !== 'unknown') ?? engine,
+    ),
+    coordinates: open.place.coordinates ?? games.map((g) => g.place.coordinates).find((c) => c) ?? null,
+  };
+  return { ...open, crew, ship, place };
 }
 
 /** The open lines of the log, reasons of bots among them, with the secret ones of each seat after them. */
-function allLines(open: LogLine[], seats: Snapshot[]): LogLine[] {
+function allLines(open: LogLine[], seats: CompleteView[]): LogLine[] {
   const secret = seats.flatMap((s) => s.log.filter((line) => line.secret && line.event !== WHY));
   const unique = secret.filter(
-    (line, k) => secret.findIndex((l) => l.choice === line.choice && l.text === line.text) === k,
+    (line, k) => secret.findIndex((l) => l.choice === line.choice && textOf(l) === textOf(line)) === k,
   );
   return [...open, ...unique].sort((a, b) => a.choice - b.choice);
 }

@@ -3,7 +3,8 @@ import { keepTickets, seatIn } from './seats';
 /** The addresses of the client: all behind the hash, so that any static host serves them. */
 
 export interface Route {
-  screen: 'Home' | 'NewTable' | 'Table' | 'End' | 'Replay' | 'Rules' | 'Settings' | 'Lobby';
+  screen:
+    'Home' | 'NewTable' | 'Table' | 'End' | 'Replay' | 'Rules' | 'Settings' | 'Lobby' | 'Lessons' | 'Take';
   id: string;
   query: URLSearchParams;
 }
@@ -20,6 +21,8 @@ export function parse(hash: string): Route {
   if (parts[0] === 't' && id) return { screen: TABLE_PARTS[parts[2] ?? ''] ?? 'Table', id, query };
   if (parts[0] === 'replay' && id) return { screen: 'Replay', id, query };
   if (parts[0] === 'rules') return { screen: 'Rules', id, query };
+  if (parts[0] === 'lessons') return { screen: 'Lessons', id, query };
+  if (parts[0] === 'take') return { screen: 'Take', id: '', query };
   if (parts[0] === 'settings') return { screen: 'Settings', id: '', query };
   return { screen: 'Home', id: '', query };
 }

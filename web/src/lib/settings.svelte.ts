@@ -5,11 +5,21 @@ const KEY = 'coldwake.settings';
 
 export type Theme = 'dark' | 'light' | 'system';
 
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Stored {
   lang: Lang;
   theme: Theme;
   name: string;
   sound: boolean;
+  /** Whether somebody has said that they want sound, or that they want none. */
+  soundAsked: boolean;
+  /** How loud the ship and what happens are, from 0 to 1. */
+  ambience: number;
+  effects: number;
+  /** How fast what happens at a table is shown. */
+  pace: Pace;
   notify: boolean;
   /** Reactions are declined for the player, always. */
   passForMe: boolean;
@@ -17,6 +27,8 @@ interface Stored {
   reveals: boolean;
   /** No motion, whatever the system says. */
   calm: boolean;
+  /** Finished games are kept under the key of this device. */
+  logbook: boolean;
 }
 
 function preferredLang(): Lang {
@@ -31,12 +43,18 @@ class Settings {
   lang = $state<Lang>(stored.lang ?? preferredLang());
   theme = $state<Theme>(stored.theme ?? 'dark');
   name = $state(stored.name ?? '');
-  sound = $state(stored.sound ?? true);
+  // Nobody hears anything before they were asked.
+  sound = $state(stored.soundAsked === true && stored.sound === true);
+  soundAsked = $state(stored.soundAsked ?? false);
+  ambience = $state(stored.ambience ?? 0.6);
+  effects = $state(stored.effects ?? 0.8);
+  pace = $state<Pace>(stored.pace ?? 'calm');
   notify = $state(stored.notify ?? false);
   passForMe = $state(stored.passForMe ?? false);
   textBoard = $state(stored.textBoard ?? false);
   reveals = $state(stored.reveals ?? true);
   calm = $state(stored.calm ?? false);
+  logbook = $state(stored.logbook ?? true);
 
   /** The theme that is shown. */
   get shown(): 'dark' | 'light' {
@@ -48,6 +66,12 @@ class Settings {
       : 'dark';
   }
 
+  /** Switches sound on or off; whoever does so needs not be asked. */
+  switchSound(on: boolean): void {
+    this.sound = on;
+    this.soundAsked = true;
+  }
+
   /** Writes everything down; called by an effect of the application. */
   keep(): void {
     const all: Stored = {
@@ -55,11 +79,16 @@ class Settings {
       theme: this.theme,
       name: this.name,
       sound: this.sound,
+      soundAsked: this.soundAsked,
+      ambience: this.ambience,
+      effects: this.effects,
+      pace: this.pace,
       notify: this.notify,
       passForMe: this.passForMe,
       textBoard: this.textBoard,
       reveals: this.reveals,
       calm: this.calm,
+      logbook: this.logbook,
     };
     save(KEY, all);
   }

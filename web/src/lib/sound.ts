@@ -1,54 +1,54 @@
 import { settings } from './settings.svelte';
+import type { Effect, Mood, Synth, Where } from './synth';
 
-/** Small tones made on the spot: pitch in hertz, start and length in seconds. */
-type Tone = [pitch: number, start: number, length: number];
+/**
+ * Sound is for whoever asked for it: until then nothing of it is loaded, and no audio context exists. It never tells
+ * anything that the screen does not tell too.
+ */
 
-const TONES = {
-  turn: [
-    [523, 0, 0.16],
-    [784, 0.13, 0.28],
-  ],
-  choice: [[330, 0, 0.06]],
-  dice: [
-    [220, 0, 0.05],
-    [196, 0.07, 0.05],
-    [247, 0.15, 0.1],
-  ],
-  danger: [
-    [146, 0, 0.35],
-    [138, 0.12, 0.45],
-  ],
-  chat: [[660, 0, 0.09]],
-  end: [
-    [392, 0, 0.3],
-    [523, 0.2, 0.3],
-    [659, 0.4, 0.6],
-  ],
-} satisfies Record<string, Tone[]>;
+let synth: Promise<Synth | null> | undefined;
+let mood: Mood | null = null;
 
-export type Sound = keyof typeof TONES;
+function wanted(): boolean {
+  return settings.sound && typeof AudioContext !== 'undefined';
+}
 
-const LOUDNESS = 0.07;
-let context: AudioContext | undefined;
+function load(): Promise<Synth | null> {
+  synth ??= import('./synth').then(
+    ({ Synth }) => {
+      const made = new Synth();
+      // A browser keeps a page silent until somebody touches it.
+      const wake = () => made.wake();
+      addEventListener('pointerdown', wake);
+      addEventListener('keydown', wake);
+      return made;
+    },
+    () => null,
+  );
+  return synth;
+}
 
-/** Plays a sound, unless the person wants none or the browser knows none. */
-export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') {
+/** Plays an effect, unless the person wants none or the browser knows none. */
+export function play(effect: Effect, where: Where = {}): void {
+  if (!wanted()) return;
+  void load().then((made) => {
+    if (!wanted()) return;
+    made?.loud(settings.ambience, settings.effects);
+    made?.play(effect, where);
+  });
+}
+
+/** What the ship sounds like from now on; null for silence. Follows the settings when an effect calls it. */
+export function surround(now: Mood | null): void {
+  mood = now;
+  if (!wanted()) {
+    void synth?.then((made) => made?.surround(null));
     return;
   }
-  context ??= new AudioContext();
-  void context.resume();
-  for (const [pitch, start, length] of TONES[sound]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    const from = context.currentTime + start;
-    tone.type = 'triangle';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, from + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0004, from + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(from);
-    tone.stop(from + length);
-  }
+  if (mood === null && synth === undefined) return;
+  const [ambience, effects] = [settings.ambience, settings.effects];
+  void load().then((made) => {
+    made?.loud(ambience, effects);
+    made?.surround(wanted() ? mood : null);
+  });
 }

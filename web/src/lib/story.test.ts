@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { chapters, check, lanes, statistics, visits } from './story';
 import type { GameInfo, LogLine } from './wire';
 
-const line = (round: number, event: string, seat: number | null = null, rooms: string[] = []): LogLine => ({
+const line = (round: number, event: string, seat: number | null = null, to = ''): LogLine => ({
   choice: round,
   round,
   event,
-  text: `${event} ${seat ?? 'ship'}`,
+  parts: [{ text: `${event} ${seat ?? 'ship'}` }, { text: '', name: 'to', kind: 'room', id: to }],
   seat,
-  rooms,
-  secret: false,
 });
 const LOG = [
-  line(1, 'crew-moved', 0, ['011']),
-  line(1, 'crew-moved', 1, ['011']),
-  line(2, 'encounter-begun', 0, ['011']),
-  line(2, 'encounter-begun', 0, ['011']),
+  line(1, 'crew-moved', 0, '011'),
+  line(1, 'crew-moved', 1, '011'),
+  line(2, 'encounter-begun', 0, '011'),
+  line(2, 'encounter-begun', 0, '011'),
   line(2, 'noise-rolled', 0),
   line(3, 'self-destruct-started'),
-  line(4, 'character-died', 0, ['011']),
+  line(4, 'character-died', 0, '011'),
   line(5, 'game-ended'),
   line(5, 'engines-revealed'),
   line(5, 'objective-revealed', 1),

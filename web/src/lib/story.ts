@@ -1,3 +1,4 @@
+import { textOf, valueOf } from './log';
 import type { GameInfo, LogLine } from './wire';
 
 /** The story of a finished game, told from its log. */
@@ -63,7 +64,7 @@ function lane(lines: LogLine[], seat: number | null, marks: Record<string, strin
     const inRound = result.filter((mark) => mark.round === line.round);
     const last = LAST.has(line.event);
     if (!last && (inRound.length >= MOST_PER_ROUND || inRound.some((mark) => mark.icon === icon))) continue;
-    result.push({ round: line.round, icon, text: line.text, harm: HARM.has(line.event), last });
+    result.push({ round: line.round, icon, text: textOf(line), harm: HARM.has(line.event), last });
   }
   return { seat, marks: result };
 }
@@ -110,7 +111,7 @@ export function statistics(log: LogLine[]): Statistics {
 export function visits(log: LogLine[]): Record<string, number> {
   const result: Record<string, number> = {};
   for (const line of log) {
-    const room = line.event === 'crew-moved' ? line.rooms?.[0] : undefined;
+    const room = line.event === 'crew-moved' ? valueOf(line, 'to')?.id : undefined;
     if (room !== undefined) result[room] = (result[room] ?? 0) + 1;
   }
   return result;
@@ -135,9 +136,7 @@ export interface Check {
 
 export function check(game: GameInfo, log: LogLine[]): Check {
   const texts = (event: string, seat?: number) =>
-    log
-      .filter((line) => line.event === event && (seat === undefined || line.seat === seat))
-      .map((line) => line.text);
+    log.filter((line) => line.event === event && (seat === undefined || line.seat === seat)).map(textOf);
   return {
     engines: [...texts('engines-revealed'), ...texts('ship-exploded')],
     coordinates: texts('destination-revealed'),

@@ -14,11 +14,11 @@ export interface BugBundle {
   report: string;
   table: string;
   rules: string;
-  view: Snapshot;
+  view: CompleteView;
   record: Export | null;
 }
 
-export interface Snapshot {
+export interface CompleteView {
   type: 'snapshot';
   version: number;
   table: TableInfo;
@@ -49,6 +49,7 @@ export interface TableInfo {
   host: number | null;
   spectatorsMuted: boolean;
   oneDevice: boolean;
+  daily: string | null;
 }
 
 export interface GameSetup {
@@ -60,6 +61,26 @@ export interface GameSetup {
   crew: string[];
   numbers: number[];
   objectives: string[];
+  before: Remains | null;
+}
+
+export interface Remains {
+  crew: string[];
+  rooms: Room[];
+  closed: string[];
+  destroyed: string[];
+  weaknesses: string[];
+  works: boolean[];
+  discarded: string[];
+  bag: Record<string, number>;
+  extinct: string[];
+  counters: Record<string, number[]>;
+}
+
+export interface Room {
+  tile: string;
+  items: number;
+  malfunction: boolean;
 }
 
 export interface SeatInfo {
@@ -99,15 +120,38 @@ export interface GameInfo {
   winners: number[];
   revealed: string[];
   sharedObjectives: string[];
+  species: ModuleView;
+  mode: ModuleView;
   addOns: Record<string, Record<string, number>>;
+  counters: Record<string, number[]>;
+  piles: Record<string, PileView>;
   ship: ShipView;
+  place: PlaceView;
   crew: CrewView[];
   intruders: IntruderView[];
+  revivals: RevivalView[];
   asked: number[];
   question: QuestionInfo | null;
   undo: UndoInfo;
   choices: number;
   number: number;
+  lesson: LessonInfo | null;
+}
+
+export interface ModuleView {
+  id: string;
+  counters: Record<string, number>;
+  figures: Record<string, number>;
+}
+
+export interface PileView {
+  count: number;
+  cards: FaceDown[];
+}
+
+export interface FaceDown {
+  back: string;
+  id: string | null;
 }
 
 export interface ShipView {
@@ -115,21 +159,12 @@ export interface ShipView {
   corridors: CorridorView[];
   networks: NetworkView[];
   time: number;
-  selfDestruct: number | null;
-  destination: string;
-  pods: PodView[];
-  engines: string[];
-  coordinates: CoordinatesView | null;
-  eggs: number;
-  nestDestroyed: boolean;
   weaknesses: WeaknessView[];
   bag: number;
   extinct: string[];
   firesLeft: number;
   malfunctionsLeft: number;
   doorsLeft: number;
-  depressurizing: string | null;
-  counters: Record<string, number>;
   table: TableView;
 }
 
@@ -158,18 +193,6 @@ export interface NetworkView {
   noise: boolean;
 }
 
-export interface PodView {
-  number: number;
-  section: string;
-  locked: boolean;
-  occupants: number[];
-}
-
-export interface CoordinatesView {
-  id: string;
-  destinations: string[];
-}
-
 export interface WeaknessView {
   object: string;
   id: string | null;
@@ -196,18 +219,42 @@ export interface ItemDeckView {
   discard: string[];
 }
 
+export type PlaceView = ShipPlaceView;
+
+export interface ShipPlaceView {
+  id: string;
+  selfDestruct: number | null;
+  destination: string;
+  pods: PodView[];
+  engines: string[];
+  coordinates: CoordinatesView | null;
+  depressurizing: string | null;
+}
+
+export interface PodView {
+  number: number;
+  section: string;
+  locked: boolean;
+  occupants: number[];
+}
+
+export interface CoordinatesView {
+  id: string;
+  destinations: string[];
+}
+
 export interface CrewView {
   seat: number;
   character: string | null;
+  trait: string | null;
   number: number;
   status: string;
   room: string | null;
-  pod: number | null;
+  exit: number | null;
   lightWounds: number;
   wounds: string[];
   dressed: string[];
   slime: boolean;
-  larva: boolean;
   signal: boolean;
   passed: boolean;
   playsOn: boolean;
@@ -229,15 +276,11 @@ export interface CrewView {
 export interface HandView {
   cards?: string[];
   count?: number;
+  marked?: string[];
 }
 
 export interface InventoryView {
   items: (string | FaceDown)[];
-}
-
-export interface FaceDown {
-  back: string;
-  id: string | null;
 }
 
 export interface HeldView {
@@ -262,6 +305,14 @@ export interface IntruderView {
   injuries: number;
 }
 
+export interface RevivalView {
+  seat: number;
+  lies: string | null;
+  carrier: number | null;
+  room: string | null;
+  state: string;
+}
+
 export interface QuestionInfo {
   number: number;
   reason: string;
@@ -278,6 +329,7 @@ export interface OptionInfo {
   cost: number;
   target: Target;
   confirm?: boolean;
+  means?: MeaningInfo[];
 }
 
 export interface Target {
@@ -288,6 +340,23 @@ export interface Target {
   seat?: number;
   object?: string;
 }
+
+export interface MeaningInfo {
+  id: string;
+  tone: 'fact' | 'risk' | 'harm';
+  parts: LogPart[];
+}
+
+export interface LogPart {
+  text: string;
+  name?: string;
+  kind?: LogPartKind;
+  id?: string;
+  number?: number;
+  entry?: string;
+}
+
+export type LogPartKind = 'seat' | 'character' | 'room' | 'passage' | 'card' | 'intruder' | 'token' | 'object' | 'noise-face' | 'combat-face' | 'action' | 'number' | 'flag' | 'word';
 
 export interface RefusedInfo {
   id: string;
@@ -310,13 +379,76 @@ export interface UndoInfo {
   agreed: number[];
 }
 
+export interface LessonInfo {
+  id: string;
+  number: number;
+  title: string;
+  step: number;
+  of: number;
+  kind: 'look' | 'do' | 'watch' | 'fork' | 'ask' | 'talk' | 'coach';
+  stage: 'open' | 'done' | 'end';
+  point: PointInfo[];
+  cut: string | null;
+  words: string;
+  why: string | null;
+  goal: string | null;
+  said: LessonSaid[];
+  reply: LessonReply | null;
+  ways: LessonWay[];
+  question: LessonQuestion | null;
+  dark: Record<string, number>;
+  rule: string;
+  whole: boolean;
+}
+
+export interface PointInfo {
+  at: string;
+  tag: string | null;
+}
+
+export interface LessonSaid {
+  text: string;
+  on: LessonBeat | null;
+}
+
+export interface LessonBeat {
+  choice: number;
+  event: string;
+  before: number;
+}
+
+export interface LessonReply {
+  text: string;
+  carryOn: boolean;
+}
+
+export interface LessonWay {
+  id: string;
+  label: string;
+  note: string;
+  seen: boolean;
+}
+
+export interface LessonQuestion {
+  choices: LessonAnswer[];
+  several: boolean;
+  ordered: boolean;
+  answer: string | null;
+  right: boolean;
+  reaction: string | null;
+}
+
+export interface LessonAnswer {
+  id: string;
+  label: string;
+}
+
 export interface LogLine {
   choice: number;
   round: number;
   event: string;
-  text: string;
+  parts: LogPart[];
   seat: number | null;
-  rooms?: string[];
   secret?: boolean;
 }
 
@@ -345,7 +477,7 @@ export interface Line {
 }
 
 export type Entry =
-  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number; oneDevice?: boolean }
+  | { type: 'created'; title: string; setup: GameSetup; listed: boolean; turnSeconds: number | null; hourglassSeconds: number | null; secret: string; host?: number; oneDevice?: boolean; lesson?: LessonRef; daily?: string }
   | { type: 'imported'; from: string }
   | { type: 'seat-invited'; seat: number; codeHash: string }
   | { type: 'seat-taken'; seat: number; tokenHash: string; name: string; contribution?: string; commitment?: string }
@@ -367,6 +499,7 @@ export type Entry =
   | { type: 'undo-asked'; seat: number; keep: number }
   | { type: 'undo-answered'; seat: number; agreed: boolean }
   | { type: 'undone'; seat: number; keep: number; deal?: NewDeal }
+  | { type: 'lesson-gone'; seat: number; go: Go; answer?: string }
   | { type: 'full-view-agreed'; seat: number }
   | { type: 'full-view-ended'; seat: number }
   | { type: 'export-agreed'; seat: number }
@@ -376,6 +509,11 @@ export type Entry =
   | { type: 'window-answered'; seat: number; option: string }
   | { type: 'grace-given'; until: number }
   | { type: 'said'; seat: number; name: string; to: number[]; text: string };
+
+export interface LessonRef {
+  id: string;
+  version: string;
+}
 
 export interface SavedState {
   pieces: string[];
@@ -390,6 +528,8 @@ export interface NewDeal {
   number: number;
   people: number[];
 }
+
+export type Go = 'CONTINUE' | 'BACK' | 'RESTART' | 'SKIP' | 'TAKE_BACK' | 'OTHER_WAY' | 'WAY' | 'ANSWER';
 
 export interface Choose {
   commandId: string;
@@ -415,6 +555,49 @@ export interface CreateTable {
   oneDevice?: boolean;
 }
 
+export interface DailyEnd {
+  round: number;
+  survived: boolean;
+  flights: number;
+}
+
+export interface DailyFlight {
+  table: string | null;
+  name: string | null;
+  over: boolean;
+  counted: boolean;
+  rounds: number;
+  fate: string | null;
+  place: string | null;
+  survived: boolean;
+  won: boolean;
+  mine: boolean;
+}
+
+export interface DailyResults {
+  flights: number;
+  survived: number;
+  won: number;
+  ends: DailyEnd[];
+  best: DailyFlight[];
+}
+
+export interface DailyShip {
+  day: string;
+  ends: number;
+  left: number;
+  ship: number;
+  setup: GameSetup;
+  seat: number;
+  level: string;
+  commitment: string;
+  secret: string | null;
+  seed: string | null;
+  flown: number;
+  mine: DailyFlight | null;
+  results: DailyResults | null;
+}
+
 export interface Done {
   version: number;
 }
@@ -427,9 +610,48 @@ export interface EndingStatistics {
   winners: number;
 }
 
+export interface EpilogueInfo {
+  possible: boolean;
+  table: string | null;
+  there: number[];
+}
+
+export interface Fly {
+  name?: string;
+  title?: string;
+  again?: boolean;
+}
+
+export interface GoInLesson {
+  commandId: string;
+  go: 'continue' | 'back' | 'restart' | 'skip' | 'take-back' | 'other-way' | 'way' | 'answer';
+  answer?: string;
+}
+
 export interface Invitation {
   seat: number;
   code: string;
+}
+
+export interface JoinLogbook {
+  key: string;
+}
+
+export interface LearnLessons {
+  lessons: Record<string, boolean>;
+}
+
+export interface LessonListing {
+  id: string;
+  number: number;
+  minutes: number;
+  steps: number;
+  title: string;
+  lead: string;
+  about: string;
+  topics: string[];
+  teaches: string[];
+  after: string[];
 }
 
 export interface Listing {
@@ -439,9 +661,69 @@ export interface Listing {
   createdAt: number;
 }
 
+export interface Logbook {
+  since: number | null;
+  name: string;
+  games: number;
+  newest: LogbookGame[];
+  sums: LogbookSum[];
+  marks: Record<string, number>;
+  lessons: Record<string, boolean>;
+}
+
+export interface LogbookGame {
+  table: string;
+  seat: number;
+  title: string;
+  finishedAt: number;
+  board: string;
+  species: string;
+  mode: string;
+  seats: number;
+  people: number;
+  character: string | null;
+  rounds: number;
+  ending: string;
+  fate: 'pod' | 'asleep' | 'home' | 'wounds' | 'aboard' | 'contamination' | 'ship';
+  place: string | null;
+  survived: boolean;
+  won: boolean;
+  coached: boolean;
+  daily: string | null;
+}
+
+export interface LogbookSum {
+  board: string;
+  species: string;
+  mode: string;
+  character: string | null;
+  people: boolean;
+  coached: boolean;
+  daily: boolean;
+  fate: string;
+  games: number;
+  survived: number;
+  won: number;
+  alone: number;
+  together: number;
+  all: number;
+}
+
+export interface LogbookForgotten {
+  games: number;
+}
+
 export interface Mute {
   seat?: number;
   muted: boolean;
+}
+
+export interface NameLogbook {
+  name: string;
+}
+
+export interface OpenLesson {
+  name?: string;
 }
 
 export interface PersonRemoved {
@@ -454,6 +736,15 @@ export interface Problem {
   status: number;
   detail: string;
   allowed: string[] | null;
+}
+
+export interface Rematch {
+  commitment?: string;
+}
+
+export interface RematchInfo {
+  table: string | null;
+  there: number[];
 }
 
 export interface RemovePerson {
@@ -480,6 +771,15 @@ export interface SeatStatistics {
   won: boolean;
   choices: number;
   events: Record<string, number>;
+}
+
+export interface SeatSummary {
+  seat: number;
+  kind: 'human' | 'bot' | 'open' | 'invited';
+  name: string | null;
+  level: string | null;
+  character: string | null;
+  alive: boolean;
 }
 
 export interface ServerStatistics {
@@ -532,6 +832,24 @@ export interface TableStatistics {
   seats: SeatStatistics[];
 }
 
+export interface TableSummary {
+  id: string;
+  title: string;
+  state: 'open' | 'running' | 'over';
+  setup: GameSetup;
+  seat: number;
+  seats: SeatSummary[];
+  asked: number[];
+  round: number | null;
+  room: string | null;
+  since: number | null;
+  createdAt: number;
+  changedAt: number;
+  daily: string | null;
+  lesson: string | null;
+  mine: LogbookGame | null;
+}
+
 export interface TakeSeat {
   seat?: number;
   name: string;
@@ -568,6 +886,7 @@ export interface Update {
 
 export interface BoardFacts {
   id: string;
+  place: string;
   width: number;
   height: number;
   rooms: BoardRoom[];
@@ -577,6 +896,8 @@ export interface BoardFacts {
   podSections: PodSectionFacts[];
   coordinatesAt: Point;
   roomRadius: number;
+  start: string;
+  annex: AnnexFacts | null;
   confidence: Confidence;
   reconstructed: boolean;
 }
@@ -588,6 +909,8 @@ export interface BoardRoom {
   x: number;
   y: number;
   entrances: EntranceFacts[];
+  open: boolean;
+  never: string[];
 }
 
 export interface EntranceFacts {
@@ -627,6 +950,23 @@ export interface PodSectionFacts {
   id: string;
   room: string;
   at: Point[];
+}
+
+export interface AnnexFacts {
+  id: string;
+  start: string;
+  networkColour: string;
+  width: number;
+  rooms: BoardRoom[];
+  corridors: BoardCorridor[];
+  crossing: Crossing;
+  timeAt: Point[];
+  confidence: Confidence;
+}
+
+export interface Crossing {
+  from: string;
+  into: string[];
 }
 
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';

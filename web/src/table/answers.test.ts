@@ -8,6 +8,7 @@ import {
   countsAtOnce,
   firstGroup,
   groups,
+  planned,
   silentNo,
   spelledOut,
   type Question,
@@ -134,6 +135,29 @@ describe('a payment', () => {
     const question = asked('choose-payment', pay('search'), pay('interruption'));
     expect(cheapest(question, new Set(['interruption']))?.id).toBe('pay:interruption');
     expect(cheapest(question, new Set())?.id).toBe('pay:search');
+  });
+});
+
+describe('the cards raised for an answer', () => {
+  const move = { ...option('move:010', 'move'), cost: 1 };
+  const hand = ['search', 'interruption', 'contamination', 'rest'];
+
+  it('are those that cannot be played anyway, then the first ones', () => {
+    expect(planned(move, hand, new Set(['interruption']))).toEqual(['interruption']);
+    expect(planned({ ...move, cost: 2 }, hand, new Set(['rest']))).toEqual(['rest', 'search']);
+  });
+
+  it('are never contamination, nor the card that is played', () => {
+    const card = { ...option('card:search', 'card'), cost: 2, target: { card: 'search' } };
+    expect(planned(card, hand, new Set())).toEqual(['interruption', 'rest']);
+    expect(planned({ ...card, cost: 3 }, hand, new Set())).toEqual([]);
+  });
+
+  it('may be two that are alike', () => {
+    expect(planned({ ...move, cost: 2 }, ['rest', 'rest', 'search'], new Set(['rest']))).toEqual([
+      'rest',
+      'rest',
+    ]);
   });
 });
 

@@ -49,7 +49,7 @@ const LOOKS: { id: GroupId; icon: string; key: string }[] = [
   { id: 'move', icon: 'move', key: 'm' },
   { id: 'careful', icon: 'careful', key: 'c' },
   { id: 'card', icon: 'card', key: 'p' },
-  { id: 'item', icon: 'item', key: 'i' },
+  { id: 'item', icon: 'item', key: 'e' },
   { id: 'room', icon: 'room', key: 'r' },
   { id: 'other', icon: 'trade', key: 'o' },
   { id: 'drop', icon: 'drop', key: 'd' },
@@ -103,17 +103,14 @@ export function countsAtOnce(option: OptionInfo): boolean {
 
 /**
  * The "no" that the server says for a player, who is not asked: nothing else is possible (the question is put so that
- * nobody learns what the seat holds), or it is the player's standing wish. At one device for all, everybody is asked.
+ * nobody learns what the seat holds), or it is the player's standing wish. At a device that several share, everybody is
+ * asked.
  */
-export function silentNo(
-  question: QuestionInfo,
-  passForMe: boolean,
-  oneDevice = false,
-): OptionInfo | undefined {
+export function silentNo(question: QuestionInfo, passForMe: boolean, shared = false): OptionInfo | undefined {
   const no = question.options.find((o) => o.kind === 'decline');
   const asked = question.reason === 'choose-reaction' || question.reason === 'choose-defence';
   const wished = passForMe && question.reason === 'choose-reaction';
-  return asked && ((question.options.length === 1 && !oneDevice) || wished) ? no : undefined;
+  return asked && ((question.options.length === 1 && !shared) || wished) ? no : undefined;
 }
 
 /** The answer that plays a card of the Intruder player in one of its three ways; also for what is refused. */
@@ -139,6 +136,23 @@ export function backIcon(back: string): string {
 export function cheapest(question: QuestionInfo, unplayable: ReadonlySet<string>): OptionInfo | undefined {
   const payments = question.options.filter((o) => o.kind === 'pay');
   return payments.find((o) => unplayable.has(o.target.card ?? '')) ?? payments[0];
+}
+
+/**
+ * The cards of a hand that are raised to pay for an answer: the cheapest for the player first. Nothing if there are too
+ * few; the question that follows decides what can be paid with.
+ */
+export function planned(
+  option: Pick<OptionInfo, 'kind' | 'cost' | 'target'>,
+  hand: string[],
+  unplayable: ReadonlySet<string>,
+): string[] {
+  const cards = hand.filter((card) => !card.startsWith('contamination'));
+  const played = option.kind === 'card' ? cards.indexOf(option.target.card ?? '') : -1;
+  if (played >= 0) cards.splice(played, 1);
+  if (option.cost <= 0 || cards.length < option.cost) return [];
+  const dear = (card: string) => Number(!unplayable.has(card));
+  return cards.toSorted((a, b) => dear(a) - dear(b)).slice(0, option.cost);
 }
 
 /** The symbol of an answer. */
@@ -212,6 +226,8 @@ export function iconOf(kind: string, target: Target): string {
 export function objectIcon(object: string): string {
   if (object.includes('egg')) return 'egg';
   if (object.includes('carcass')) return 'carcass';
+  // The mind of somebody alive.
+  if (object === 'living-character') return 'insanity';
   return 'corpse';
 }
 

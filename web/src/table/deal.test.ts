@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CrewView, GameInfo, LogLine } from '../lib/wire';
 import { openDeal } from './deal';
 
-const line = (event: string, seat: number | null, text = ''): LogLine => ({
+const line = (event: string, seat: number | null): LogLine => ({
   choice: 0,
   round: 1,
   event,
-  text,
+  parts: [],
   seat,
-  rooms: [],
-  secret: false,
 });
 const crew = (seat: number, room: string) =>
   ({ seat, room, status: 'aboard', offer: { items: [], objects: [] } }) as unknown as CrewView;

@@ -27,9 +27,12 @@ class Stage {
   connection = 'live';
   table = null;
   game: GameInfo | null = null;
+  log = [];
+  ontold: ((lines: null) => void) | null = null;
 
   ask(asked: QuestionInfo): void {
     this.game = { question: asked, crew: [], ship: { rooms: [] } } as unknown as GameInfo;
+    this.ontold?.(null);
   }
 }
 

@@ -9,6 +9,8 @@ const room = (number: string, x: number, y: number, more: Partial<BoardRoom> = {
   x,
   y,
   entrances: [],
+  open: false,
+  never: [],
   ...more,
 });
 
@@ -69,5 +71,31 @@ describe('the alternative ship', () => {
       [880 - 313, 1102],
       [880 - 555, 1102],
     ]);
+  });
+});
+
+describe('a board beside the ship', () => {
+  const BESIDE = [
+    room('022', 1680, 440),
+    room('023', 1850, 220),
+    room('024', 1980, 440),
+    room('025', 1850, 660),
+  ];
+  const BOTH = {
+    ...BOARD,
+    width: 2070,
+    rooms: [...BOARD.rooms, ...BESIDE],
+    annex: { id: 'shuttle', rooms: BESIDE },
+  } as unknown as BoardFacts;
+
+  it.each([false, true])('is drawn with its hull inside the view (phone: %s)', (phone) => {
+    const drawn = geometry(BOTH, phone);
+    for (const { x, y } of drawn.rooms.filter((r) => Number(r.number) > 21)) {
+      expect(Math.min(x, y, drawn.width - x, drawn.height - y)).toBeGreaterThan(75);
+    }
+    const points = [...drawn.hull.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    expect(Math.max(...points.map((p) => Number(p[phone ? 2 : 1])))).toBeLessThan(2070);
+    expect(drawn.hull.match(/z/g)).toHaveLength(3);
+    expect(geometry(BOARD, phone).hull.match(/z/g)).toHaveLength(1);
   });
 });

@@ -262,6 +262,34 @@ function clearOfEngine(room: BoardRoom, at: Point, rooms: BoardRoom[]): Point {
   return free ? corner : [Math.min(at[0], room.x - 104), at[1]];
 }
 
+/** The hull of a board that lies beside the ship, and the lock between the two. */
+function annexHull(board: BoardFacts): Point[][] {
+  if (!board.annex) return [];
+  const xs = board.annex.rooms.map((r) => r.x);
+  const ys = board.annex.rooms.map((r) => r.y);
+  const [left, right] = [Math.min(...xs) - 92, Math.max(...xs) + 86];
+  const [top, bottom] = [Math.min(...ys) - 104, Math.max(...ys) + 104];
+  const middle = (top + bottom) / 2;
+  return [
+    [
+      [left, middle - 96],
+      [left + 116, top],
+      [right - 66, top],
+      [right, top + 66],
+      [right, bottom - 66],
+      [right - 66, bottom],
+      [left + 116, bottom],
+      [left, middle + 96],
+    ],
+    [
+      [left - 34, middle - 40],
+      [left, middle - 56],
+      [left, middle + 56],
+      [left - 34, middle + 40],
+    ],
+  ];
+}
+
 export function geometry(board: BoardFacts, phone: boolean): Geometry {
   const turn = (p: Point): Point => (phone ? [MIDDLE - p[1], p[0]] : p);
   const centre = new Map(board.rooms.map((r) => [r.number, turn([r.x, r.y])]));
@@ -327,7 +355,7 @@ export function geometry(board: BoardFacts, phone: boolean): Geometry {
         angle: (at[1] < MIDDLE / 2 ? 0 : 180) + (phone ? 90 : 0),
       })),
     ),
-    hull: line([...top, ...bottom].map(turn), true),
+    hull: [[...top, ...bottom], ...annexHull(board)].map((part) => line(part.map(turn), true)).join(''),
     ribs: (blunt ? BLUNT_RIBS : RIBS).map((r) => line(r.map(turn))),
     nozzles: (blunt ? BLUNT_NOZZLES : NOZZLES).map((n) => line(n.map(turn), true)),
   };

@@ -1,66 +1,47 @@
-import { mentions } from '../lib/mentions';
-import { iconFor } from '../lib/reference';
-import type { Sound } from '../lib/sound';
+import { game as gameText, plain } from '../lib/i18n.svelte';
+import { valueOf } from '../lib/log';
+import { iconAt } from '../lib/reference';
 import type { LogLine } from '../lib/wire';
+import { cueOf, type Cue, type Sight } from './cues';
 
 /** What comes up at the table, as the picture of it. */
 export type Picture =
-  { kind: 'die'; die: 'noise' | 'combat'; face: string } | { kind: 'card' | 'token' | 'sign'; icon: string };
+  | { kind: 'die'; die: 'noise' | 'combat'; face: string }
+  | { kind: Exclude<Sight, 'die'>; icon: string; entry?: string };
 
-export type Tone = 'harm' | 'warn' | '';
-
-const DICE: Record<string, 'noise' | 'combat'> = { 'noise-rolled': 'noise', 'combat-rolled': 'combat' };
-
-const DRAWN: Record<string, [kind: 'card' | 'token' | 'sign', icon: string, tone: Tone]> = {
-  'noise-rolled': ['sign', 'noise', 'warn'],
-  'combat-rolled': ['sign', 'shoot', ''],
-  'token-drawn': ['token', 'bag', 'harm'],
-  'attack-card-drawn': ['card', 'combat', 'harm'],
-  'endurance-drawn': ['card', 'injury', ''],
-  'event-drawn': ['card', 'card', 'warn'],
-  'exploration-revealed': ['token', 'explore', ''],
-  'serious-wound-suffered': ['card', 'w-serious', 'harm'],
-  'weakness-discovered': ['card', 'weakness', ''],
-  'trait-revealed': ['card', 'adaptation', 'harm'],
-  'species-card-drawn': ['card', 'panic', 'harm'],
-  'species-card-shown': ['card', 'mutation', 'warn'],
-  'character-revived': ['sign', 'revive', ''],
-  'hourglass-picked-up': ['sign', 'u-hourglass', 'warn'],
-  'contamination-scanned': ['card', 'contamination', 'warn'],
-  'character-died': ['sign', 'dead', 'harm'],
-  'intruder-killed': ['sign', 'carcass', ''],
-};
+/** Words are read at about this speed. */
+const PER_LETTER = 27;
+const LONGEST = 5200;
 
 export function isShown(line: LogLine): boolean {
-  return line.event in DRAWN;
+  const cue = cueOf(line);
+  return cue !== null && cue.sight !== 'place';
 }
 
-export function toneOf(line: LogLine): Tone {
-  return DRAWN[line.event]?.[2] ?? '';
+/** The entry of the card or token that a line turns up. */
+export function turnedUp(line: LogLine): string | undefined {
+  return line.parts.find((part) => part.kind === 'card' && part.entry !== undefined)?.entry;
 }
 
-/** What is heard of lines that come together: of several things the worst. */
-export function soundOf(lines: LogLine[]): Sound | undefined {
-  if (lines.some((line) => toneOf(line) === 'harm')) return 'danger';
-  return lines.some((line) => line.event in DICE) ? 'dice' : undefined;
+/** What the card or token says that a line turns up. */
+export function textOn(line: LogLine): string {
+  const entry = cueOf(line)?.sight === 'card' ? turnedUp(line) : undefined;
+  return entry === undefined ? '' : (gameText(`${entry}.text`) ?? '');
 }
 
-/** The picture of a line; a die shows the face that the line ends with, a token the creature it names. */
-export function pictureOf(line: LogLine, texts: Record<string, string>): Picture {
-  const die = DICE[line.event];
-  const face = die && faceAtEnd(line.text, `${die}.`, texts);
-  if (die && face) return { kind: 'die', die, face };
-  const [kind, icon] = DRAWN[line.event] ?? ['sign', 'u-log'];
-  if (line.event === 'token-drawn') {
-    const entry = mentions(line.text, texts).find((piece) => piece.entry?.startsWith('intruder.'))?.entry;
-    return { kind, icon: entry ? iconFor({ kind: 'intruder', id: entry.slice('intruder.'.length) }) : icon };
-  }
-  return { kind, icon };
+/** How long it takes to read what a line turns up. */
+export function readingTime(line: LogLine): number {
+  return Math.min(LONGEST, plain(textOn(line)).length * PER_LETTER);
 }
 
-function faceAtEnd(text: string, prefix: string, texts: Record<string, string>): string | undefined {
-  const key = Object.keys(texts).find(
-    (k) => k.startsWith(prefix) && k.endsWith('.name') && text.endsWith(` ${texts[k]}.`),
-  );
-  return key?.slice(prefix.length, -'.name'.length);
+/** The picture of a line: the face of its die, the creature of its token. */
+export function pictureOf(line: LogLine, cue: Cue | null = cueOf(line)): Picture {
+  const face = valueOf(line, 'face')?.id;
+  if (cue?.sight === 'die' && face)
+    return { kind: 'die', die: line.event === 'combat-rolled' ? 'combat' : 'noise', face };
+  const kind = cue && cue.sight !== 'die' ? cue.sight : 'sign';
+  const icon = cue?.icon ?? 'u-log';
+  const entry = turnedUp(line);
+  if (entry === undefined) return { kind, icon };
+  return { kind, icon: entry.startsWith('intruder.') ? iconAt(entry) : icon, entry };
 }

@@ -33,7 +33,7 @@ final class GameFiles {
         }
     }
 
-    /** The text of a file that holds a table of a server, or nothing if it holds something else. */
+    /** The text of a file that holds a table of a server, or null if it holds something else. */
     static @Nullable String tableIn(Path file) {
         try {
             String text = Files.readString(file);

@@ -63,7 +63,7 @@ public final class Main implements Runnable {
         return commandLine(COMMANDS);
     }
 
-    /** Setting up all commands takes a good part of a start; who names one needs no other. */
+    /** Setting up all commands takes a good part of a start; whoever names one needs no other. */
     private static CommandLine commandLine(String name) {
         return COMMANDS.stream()
                 .filter(command -> command != HelpCommand.class)

@@ -8,6 +8,7 @@ import coldwake.content.save.SavedGame;
 import coldwake.content.save.SeedCommitment;
 import coldwake.content.text.Language;
 import coldwake.engine.decision.Choice;
+import coldwake.engine.setup.GameSetup;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -62,6 +63,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--resume", paramLabel = "FILE", description = "Continues a saved game.")
     private @Nullable Path resume;
 
+    @Option(
+            names = "--after",
+            paramLabel = "FILE",
+            description = "Plays the Epilogue of a finished game that was saved, with --seats and --options.")
+    private @Nullable Path after;
+
     @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after each choice by a person.")
     private @Nullable Path save;
 
@@ -90,7 +97,11 @@ final class PlayCommand implements Callable<Integer> {
             return Journal.resume(GameFiles.read(file));
         }
         long chosen = seed == null ? new SecureRandom().nextLong() : seed;
-        return Journal.start(setup.setup(), chosen, SeedCommitment.newSalt(), null);
+        return Journal.start(after == null ? setup.setup() : epilogue(after), chosen, SeedCommitment.newSalt(), null);
+    }
+
+    private GameSetup epilogue(Path file) {
+        return setup.after(GameFiles.read(file).game().state());
     }
 
     private PlaySession session(Journal journal, SavedGame start) {

@@ -22,12 +22,12 @@ final class Progress implements AutoCloseable, IntConsumer {
         this.lines = lines;
     }
 
-    /** A bar for who sits at a terminal, nothing otherwise. */
+    /** A bar for whoever sits at a terminal, otherwise none. */
     static Progress on(String what, int total) {
         return atTerminal() ? bar(what, total) : new Progress(null, null);
     }
 
-    /** A bar for who sits at a terminal, otherwise a line to standard error after each tenth: for what takes long. */
+    /** A bar for whoever sits at a terminal, otherwise a line to standard error after each tenth: for what takes long. */
     static Progress told(String what, int total) {
         return atTerminal() ? bar(what, total) : new Progress(null, new Lines(System.err, what, total));
     }

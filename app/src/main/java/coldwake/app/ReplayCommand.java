@@ -4,7 +4,7 @@ import coldwake.content.save.Replay;
 import coldwake.content.save.SavedGame;
 import coldwake.content.text.Language;
 import coldwake.content.text.Narrator;
-import coldwake.content.text.Table;
+import coldwake.content.text.PublicTable;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.event.Audience;
@@ -12,7 +12,6 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.view.Visibility;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (viewer != null && (viewer < 1 || viewer > seats)) {
             throw new IllegalArgumentException("--seat is " + viewer + "; the game has seats 1 to " + seats);
         }
-        Narrator narrator = new Narrator(Language.of(lang), game.rules(), Table.of(game.state()));
+        Narrator narrator = new Narrator(Language.of(lang), game.rules(), PublicTable.of(game.state()));
         int listener = viewer == null ? Audience.SPECTATOR : viewer - 1;
         if (log) {
             game.listen(event -> {
@@ -82,7 +81,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private static String outcome(GameState s) {
-        String ending = s.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String ending = s.ending().id();
         var winners = IntStream.range(0, s.seats())
                 .filter(k -> (s.winners() & 1 << k) != 0)
                 .mapToObj(k -> k + 1)

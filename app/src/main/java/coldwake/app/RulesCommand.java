@@ -2,7 +2,7 @@ package coldwake.app;
 
 import coldwake.content.text.Language;
 import coldwake.content.text.RulesReference;
-import coldwake.content.text.RulesReference.Entry;
+import coldwake.content.text.RulesReference.Article;
 import coldwake.testkit.coverage.Coverage;
 import coldwake.testkit.coverage.Coverage.Line;
 import java.io.PrintWriter;
@@ -54,12 +54,12 @@ final class RulesCommand implements Callable<Integer> {
             reference.entries().forEach(e -> out.println(e.kind() + "  " + e.id() + "  " + e.name()));
             return 0;
         }
-        List<Entry> found = reference.search(wanted);
+        List<Article> found = reference.search(wanted);
         if (found.isEmpty()) {
             out.println("nothing found for '" + wanted + "'");
             return 1;
         }
-        for (Entry entry : found) {
+        for (Article entry : found) {
             out.println(entry.name() + "  [" + entry.kind() + " " + entry.id() + certainty(entry) + "]");
             Wrap.lines(entry.text(), 96).forEach(line -> out.println("  " + line));
             out.println();
@@ -67,12 +67,15 @@ final class RulesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static String certainty(Entry entry) {
+    private static String certainty(Article entry) {
         var confidence = entry.confidence();
         if (confidence == null) {
             return "";
         }
-        return ", " + confidence.name().toLowerCase(Locale.ROOT) + (entry.reconstructed() ? ", reconstructed" : "");
+        String parts = entry.reconstructedParts().isEmpty()
+                ? ""
+                : ", reconstructed: " + String.join(" and ", entry.reconstructedParts());
+        return ", " + confidence.name().toLowerCase(Locale.ROOT) + (entry.reconstructed() ? ", reconstructed" : parts);
     }
 
     // ---------------------------------------------------------------- coverage

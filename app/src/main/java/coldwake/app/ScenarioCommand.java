@@ -1,6 +1,6 @@
 package coldwake.app;
 
-import coldwake.testkit.scenario.Outcome;
+import coldwake.testkit.scenario.ScenarioResult;
 import coldwake.testkit.scenario.ScenarioSuite;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -38,12 +38,12 @@ final class ScenarioCommand implements Callable<Integer> {
             }
         }
         PrintWriter out = spec.commandLine().getOut();
-        List<Outcome> outcomes = ScenarioSuite.run(paths);
+        List<ScenarioResult> outcomes = ScenarioSuite.run(paths);
         if (outcomes.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "there is no scenario file in " + paths);
         }
         int failed = 0;
-        for (Outcome outcome : outcomes) {
+        for (ScenarioResult outcome : outcomes) {
             if (!outcome.passed()) {
                 failed++;
                 out.println(outcome.text());

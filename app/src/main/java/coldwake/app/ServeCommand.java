@@ -68,6 +68,20 @@ final class ServeCommand implements Callable<Integer> {
                     + " Default: ${DEFAULT-VALUE}.")
     private Webhooks.Allowed webhooks;
 
+    /** Whether there is a ship of the day. */
+    enum Daily {
+        ON,
+        OFF
+    }
+
+    @Option(
+            names = "--daily",
+            paramLabel = "ON|OFF",
+            defaultValue = "on",
+            description =
+                    "Whether there is a ship of the day, the same for everybody: on or off. Default: ${DEFAULT-VALUE}.")
+    private Daily daily;
+
     @Option(
             names = "--no-notify",
             description = "Nodes on one PostgreSQL do not notify each other; they look every second.")
@@ -109,8 +123,9 @@ final class ServeCommand implements Callable<Integer> {
             // Read when the first logger is made, which is after this.
             System.setProperty("coldwake.log", "json");
         }
-        ServerOptions options = new ServerOptions(
+        ServerOptions usual = new ServerOptions(
                 host, port, store.url(spec), botPace, !noNotify, quota(), webhooks, hostNames, reactionSeconds);
+        ServerOptions options = daily == Daily.ON ? usual : usual.withoutDaily();
         PrintWriter out = spec.commandLine().getOut();
         hookIn();
         try (Emergency emergency = new Emergency(stopped::countDown)) {

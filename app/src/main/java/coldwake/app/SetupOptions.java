@@ -1,7 +1,9 @@
 package coldwake.app;
 
+import coldwake.content.Epilogues;
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.GameState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -23,12 +25,19 @@ final class SetupOptions {
             names = "--options",
             paramLabel = "ID,...",
             split = ",",
-            description =
-                    "Options: medic, hourglass, revive (co-op, on by default), intruder-player (standard, Intruders), or none.")
+            completionCandidates = GameOptions.AddOns.class,
+            description = "Options: ${COMPLETION-CANDIDATES}, or none; default those that belong to the mode.")
     @Nullable List<String> options;
 
     GameSetup setup() {
         return new GameSetup(game.board, game.species, game.mode, options(), seats(), crew, List.of());
+    }
+
+    /** The Epilogue of a finished game, for as many players unless it is said otherwise. */
+    GameSetup after(GameState over) {
+        int players = game.seats == null ? crew.isEmpty() ? over.seats() : crew.size() : game.seats;
+        GameSetup setup = Epilogues.after(over, players, options == null ? List.of() : options());
+        return crew.isEmpty() ? setup : setup.withCrew(crew);
     }
 
     private List<String> options() {

@@ -1,8 +1,8 @@
 package coldwake.app;
 
 import coldwake.engine.decision.Choice;
-import coldwake.lab.Breakage;
 import coldwake.lab.Failure;
+import coldwake.lab.LastQuestion;
 import coldwake.lab.Shard;
 import coldwake.lab.Tally;
 import coldwake.lab.results.Run;
@@ -120,23 +120,23 @@ final class SimulateCommand implements Callable<Integer> {
         for (Failure failure : tally.failures()) {
             saved.put(
                     failure,
-                    failure.breakage(tally.plan())
+                    failure.lastQuestion(tally.plan())
                             .map(b -> save(tally.plan().seedOf(failure.game()), b))
                             .orElse("nothing to save"));
         }
         return saved;
     }
 
-    private String save(long seed, Breakage breakage) {
+    private String save(long seed, LastQuestion last) {
         Path file = failures.resolve(
-                "seed-" + seed + "-seats-" + breakage.saved().setup().seats() + ".json");
+                "seed-" + seed + "-seats-" + last.saved().setup().seats() + ".json");
         try {
             Files.createDirectories(failures);
         } catch (IOException wrong) {
             throw new UncheckedIOException(wrong);
         }
-        GameFiles.write(file, breakage.saved());
-        Choice choice = breakage.choice();
+        GameFiles.write(file, last.saved());
+        Choice choice = last.choice();
         return file + (choice == null ? "" : ", then seat " + (choice.seat() + 1) + " chose " + choice.option());
     }
 }

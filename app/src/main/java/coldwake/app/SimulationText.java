@@ -1,8 +1,8 @@
 package coldwake.app;
 
 import coldwake.lab.DecisionTimes;
+import coldwake.lab.Distribution;
 import coldwake.lab.Failure;
-import coldwake.lab.Lengths;
 import coldwake.lab.Plan;
 import coldwake.lab.Tally;
 import coldwake.lab.Tally.Standing;
@@ -52,7 +52,7 @@ final class SimulationText {
         out.println(String.format(Locale.ROOT, format, values));
     }
 
-    private static void lengths(PrintWriter out, String what, Lengths lengths) {
+    private static void lengths(PrintWriter out, String what, Distribution lengths) {
         line(
                 out,
                 "  %-10s mean %.1f, median %d, 90%% up to %d, from %d to %d",
@@ -156,7 +156,7 @@ final class SimulationText {
         return json;
     }
 
-    private static Map<String, Object> asJson(Lengths lengths) {
+    private static Map<String, Object> asJson(Distribution lengths) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("mean", lengths.mean());
         json.put("median", lengths.quantile(0.5));

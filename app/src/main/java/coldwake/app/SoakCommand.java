@@ -184,14 +184,18 @@ final class SoakCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether 99 of 100 choices were answered in time. */
+    /** Whether 99 of 100 choices were answered in time, and everybody could go on. */
     private boolean attack(Path folder) throws InterruptedException {
         List<String> arguments = List.of("--behind-proxy", "--bot-pace", "100", "--data", folder.toString());
         try (NodeProcess node = NodeProcess.start(List.of(jvm.split(" ")), arguments);
                 Progress passing = Progress.told("seconds", seconds)) {
-            Map<String, Object> figures = new Attack(node.port(), seconds).run(passing);
+            Map<String, Object> figures = new Attack(node.port(), seconds, Attack.LONG).run(passing);
             report(figures);
-            return figures.get("choice p99 ms") instanceof Double p99 && p99 < MOST_ATTACKED_MILLIS;
+            return Objects.equals(figures.get("failures"), 0)
+                    && figures.get("choices measured") instanceof Integer choices
+                    && choices > 0
+                    && figures.get("choice p99 ms") instanceof Double p99
+                    && p99 < MOST_ATTACKED_MILLIS;
         }
     }
 

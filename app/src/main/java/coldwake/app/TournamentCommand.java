@@ -5,7 +5,7 @@ import coldwake.app.programs.ProgramHost;
 import coldwake.bots.Bots;
 import coldwake.lab.Plan;
 import coldwake.lab.Simulation;
-import coldwake.lab.tournament.Host;
+import coldwake.lab.tournament.PlanHost;
 import coldwake.lab.tournament.Tournament;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -69,8 +69,8 @@ final class TournamentCommand implements Callable<Integer> {
         int total = entries.names().size() * entries.names().size() * plan.games;
         try (Progress progress = Progress.on("games", total);
                 ProgramHost outside = entries.programs().isEmpty() ? null : host(entries.programs())) {
-            Host inside = Tournament.bots(plan.threads);
-            Host host = (terms, sink) ->
+            PlanHost inside = Tournament.bots(plan.threads);
+            PlanHost host = (terms, sink) ->
                     (outside != null && outside.knows(terms.bots()) ? outside : inside).play(terms, sink);
             tournament = Tournament.play(entries.terms(), entries.names(), host, progress);
         } catch (Program.StartException wrong) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.Test;
 /** A process that is killed while it brings the schema up to date leaves a store that the next one can use. */
 class MigrationKillTest extends CommandTest {
     private static final int[] MILLIS = {0, 60, 250};
+    /** The table of migrations itself, and changes in the midst of several migrations. */
+    private static final int[] CHANGES = {1, 4, 8, 17};
 
     private Process forget(String... store) throws IOException {
         List<String> command = new ArrayList<>(List.of(
@@ -36,14 +39,9 @@ class MigrationKillTest extends CommandTest {
                 .start();
     }
 
-    private interface Condition {
-        boolean holds() throws IOException, SQLException;
-    }
-
     /** Kills it some time after it has begun, if it is not done by then. */
-    private static void kill(Process process, int millis, Condition begun)
-            throws IOException, SQLException, InterruptedException {
-        while (process.isAlive() && !begun.holds()) {
+    private static void kill(Process process, int millis, Path data) throws IOException, InterruptedException {
+        while (process.isAlive() && !hasFiles(data)) {
             TimeUnit.MILLISECONDS.sleep(1);
         }
         if (!process.waitFor(millis, TimeUnit.MILLISECONDS)) {
@@ -52,11 +50,12 @@ class MigrationKillTest extends CommandTest {
         process.waitFor();
     }
 
+    /** A few moments with a real process; {@code EmbeddedTest} goes on from every one there can be. */
     @Test
-    void inAFolder() throws IOException, SQLException, InterruptedException {
+    void inAFolder() throws IOException, InterruptedException {
         for (int millis : MILLIS) {
             Path data = folder.resolve("data" + millis);
-            kill(forget("--data", data.toString()), millis, () -> hasFiles(data));
+            kill(forget("--data", data.toString()), millis, data);
             assertThat(run("forget", "--days", "9", "--data", data.toString()))
                     .as("killed after %d ms: %s", millis, err())
                     .isZero();
@@ -72,25 +71,81 @@ class MigrationKillTest extends CommandTest {
         }
     }
 
+    // ---------------------------------------------------------------- PostgreSQL
+
+    /** Lets the process that changes the schema wait after its n-th change, for as long as the test holds a lock. */
+    private static String hold(int change) {
+        return """
+            create schema test;
+            create sequence test.changes;
+            create function test.hold() returns event_trigger language plpgsql as $$ begin
+                if nextval('test.changes') = %d then perform pg_advisory_xact_lock(4711); end if;
+            end $$;
+            create event trigger hold on ddl_command_end execute function test.hold();
+            """.formatted(change);
+    }
+
+    private static final String SCHEMA = """
+        select string_agg(table_name || '.' || column_name || ' ' || data_type, ', ' order by table_name, column_name)
+        from information_schema.columns where table_schema = 'public'
+        """;
+
+    /** Every time in the midst of a migration: after its n-th change, before it is committed. */
     @Test
     void inPostgres() throws IOException, SQLException, InterruptedException {
         try (Postgres postgres = Postgres.start();
                 Connection line = DriverManager.getConnection(postgres.url());
-                Statement statement = line.createStatement()) {
-            for (int millis : MILLIS) {
-                statement.execute("create database kill" + millis);
-                String url = postgres.url().replaceFirst("/postgres\\?", "/kill" + millis + "?");
-                kill(forget("--database", url), millis, () -> connected(statement, "kill" + millis));
-                assertThat(run("forget", "--days", "9", "--database", url))
-                        .as("killed after %d ms: %s", millis, err())
+                Statement server = line.createStatement()) {
+            server.execute("create database whole");
+            String whole = database(postgres, "whole");
+            assertThat(run("forget", "--days", "9", "--database", whole))
+                    .as(err())
+                    .isZero();
+            for (int change : CHANGES) {
+                String name = "kill" + change;
+                server.execute("create database " + name);
+                killAt(change, database(postgres, name), server, name);
+                assertThat(run("forget", "--days", "9", "--database", database(postgres, name)))
+                        .as("killed at change %d: %s", change, err())
                         .isZero();
+                assertThat(one(database(postgres, name), SCHEMA)).isEqualTo(one(whole, SCHEMA));
             }
         }
     }
 
-    private static boolean connected(Statement statement, String database) throws SQLException {
-        return statement
-                .executeQuery("select 1 from pg_stat_activity where datname = '" + database + "'")
+    private static String database(Postgres postgres, String name) {
+        return postgres.url().replaceFirst("/postgres\\?", "/" + name + "?");
+    }
+
+    private void killAt(int change, String url, Statement server, String name)
+            throws IOException, SQLException, InterruptedException {
+        try (Connection line = DriverManager.getConnection(url);
+                Statement statement = line.createStatement()) {
+            statement.execute(hold(change));
+            statement.execute("select pg_advisory_lock(4711)");
+            Process process = forget("--database", url);
+            while (process.isAlive() && !waits(server, name)) {
+                TimeUnit.MILLISECONDS.sleep(5);
+            }
+            assertThat(process.isAlive()).as("it waits at change %d", change).isTrue();
+            process.destroyForcibly().waitFor();
+            statement.execute("drop event trigger hold");
+            statement.execute("select pg_advisory_unlock(4711)");
+        }
+    }
+
+    private static boolean waits(Statement server, String database) throws SQLException {
+        return server.executeQuery(
+                        "select 1 from pg_stat_activity where wait_event = 'advisory' and datname = '" + database + "'")
                 .next();
+    }
+
+    private static String one(String url, String query) throws SQLException {
+        try (Connection line = DriverManager.getConnection(url);
+                Statement statement = line.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            row.next();
+            return row.getString(1);
+        }
     }
 }

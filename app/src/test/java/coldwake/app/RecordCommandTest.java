@@ -53,7 +53,7 @@ class RecordCommandTest extends CommandTest {
             String table = tables.create("Bots", GameSetup.standard(2), false, null);
             tables.seats().bot(table, 0, "random");
             tables.seats().bot(table, 1, "random");
-            tables.start(table);
+            tables.draws().start(table);
             for (int k = 0; k < 3_000 && !tables.read(table, Table::over); k++) {
                 Thread.sleep(20);
             }

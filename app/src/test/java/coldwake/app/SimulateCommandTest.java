@@ -74,7 +74,7 @@ class SimulateCommandTest extends CommandTest {
                     --bots random,random | for 4 seats name one bot or 4, not 2
                     --games 0        | games and threads must be at least 1
                     --board wibble   | no board is called 'wibble'; known are nemesis-basic, nemesis-alternative
-                    --mode wibble    | no mode is called 'wibble'; known are standard, solo, coop
+                    --mode wibble    | no mode is called 'wibble'; known are standard, solo, coop, epilogue
                     --shard 3/2      | a shard is written as i/n with i from 1 to n, such as 2/8, not 3/2
                     --seats 4 --characters captain | for 4 players 1 characters are named
                     --resume nowhere | there is no file nowhere

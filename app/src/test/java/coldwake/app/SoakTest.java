@@ -2,6 +2,7 @@ package coldwake.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.app.soak.Attack;
 import coldwake.app.soak.Copies;
 import coldwake.app.soak.Fuzz;
 import coldwake.app.soak.Kills;
@@ -168,9 +169,27 @@ class SoakTest {
         }
     }
 
+    /** Replays, imports, streams and views are asked for without end: choices at other tables are taken all the same. */
+    @Test
+    void choicesAreTakenWhileTheNodeIsAttacked() throws InterruptedException {
+        try (NodeProcess node = node("--behind-proxy", "--bot-pace", "50", "--data", folder.toString())) {
+            Map<String, Object> report = new Attack(node.port(), 8, new Attack.Past(20, 10)).run(passed -> {});
+            assertThat(report).containsEntry("failures", 0);
+            assertThat((Integer) report.get("streams served")).isPositive();
+            assertThat((Integer) report.get("replays served")).isPositive();
+            assertThat((Integer) report.get("imports served")).isPositive();
+            assertThat((Integer) report.get("views served")).isPositive();
+            assertThat((Integer) report.get("choices measured")).isGreaterThan(20);
+            assertThat((Double) report.get("choice p99 ms"))
+                    .as("the goal is 200, on a machine that does nothing else")
+                    .isLessThan(5_000);
+        }
+    }
+
     @Test
     void tablesAreHeldAndMeasured() throws InterruptedException {
-        try (NodeProcess node = node()) {
+        try (NodeProcess node =
+                node("--lenient", "--data", folder.toString(), "--bot-pace", "50", "--reaction-seconds", "0")) {
             Map<String, Object> report =
                     new Load(node, folder, new Load.Plan(3, 4, 4, 100, "random")).run(opened -> {}, passed -> {});
             assertThat(report.get("seats connected")).isEqualTo(12);

@@ -2,9 +2,7 @@ package coldwake.bench;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
-import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.OptionList;
-import coldwake.engine.rules.Questions;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
@@ -132,8 +130,7 @@ public class EngineBenchmark {
     @Benchmark
     public int listOptions() {
         Game game = sample();
-        options.clear();
-        Questions.list(game.play(), (Step.Question) game.state().agenda().top(), game.toAct(), options);
+        game.list(game.toAct(), options);
         return options.size();
     }
 

@@ -1,7 +1,8 @@
 package coldwake.bots;
 
-import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.QuestionKind;
 import coldwake.bots.sight.Sight;
+import coldwake.engine.decision.OptionForm;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 
@@ -30,7 +31,7 @@ final class Patience {
         tries += isOffer(sight.ask(), options.get(best).kind()) ? 1 : 0;
     }
 
-    private static boolean isOffer(Ask ask, OptionKind kind) {
-        return kind == OptionKind.TRADE || ask == Ask.PARTNER && kind == OptionKind.SEAT;
+    private static boolean isOffer(QuestionKind ask, OptionForm kind) {
+        return kind == OptionKind.TRADE || ask == QuestionKind.PARTNER && kind == OptionKind.SEAT;
     }
 }

@@ -5,7 +5,7 @@ import coldwake.bots.mind.Personality;
 import coldwake.bots.mind.Why;
 import coldwake.bots.search.Budget;
 import coldwake.bots.search.Search;
-import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.QuestionKind;
 import coldwake.bots.sight.Sight;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -60,7 +60,7 @@ final class SearchBot implements Bot {
     }
 
     /** Questions on which much depends. */
-    private static boolean worthTrying(Ask ask) {
+    private static boolean worthTrying(QuestionKind ask) {
         return switch (ask) {
             case PICK_CHARACTER,
                     OBJECTIVES,

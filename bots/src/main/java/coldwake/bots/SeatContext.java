@@ -33,7 +33,7 @@ public final class SeatContext {
         return game.options(seat);
     }
 
-    /** What the seat sees, made anew at each call. Its question lists the options in the same order. */
+    /** What the seat sees, made at each call. Its question lists the options in the same order. */
     public SeatView view() {
         return ViewBuilder.view(game, seat);
     }
@@ -44,7 +44,7 @@ public final class SeatContext {
     }
 
     /**
-     * A game that looks the same to the seat, with all that it may not know dealt anew. What comes of it depends on the
+     * A game that looks the same to the seat, with everything it may not know dealt again. What comes of it depends on the
      * seed and on what the seat sees, not on how things really are.
      */
     public Game imagine(long seed) {

@@ -73,7 +73,7 @@ class BotsTest {
         assertThat(play(bots, 5)).isEqualTo(play(bots, 5));
     }
 
-    /** A bot that is called in for each question anew plays as lawfully as one that sits there all the time. */
+    /** A bot that is made for a single question plays as lawfully as one that sits there all the time. */
     @Test
     void takesOverAtAnyQuestion() {
         Game game = Game.start(Rulesets.of(GameSetup.standard(3)), 8, null);

@@ -67,6 +67,27 @@ class ModesTest {
         assertThat(brought).isGreaterThan(5);
     }
 
+    /** By the rules of the prototype others may be followed, and what clings to oneself should be fought. */
+    @Test
+    void followAndFightWhatClings() {
+        Ruleset rules = Rulesets.of(GameSetup.standard(3).withMode("standard", "prototype"));
+        int larvae = rules.counter("prototype.larvae");
+        int[] followed = new int[2];
+        int[] fought = new int[1];
+        for (long seed = 1; seed <= 30; seed++) {
+            play(rules, seed, (game, seat, option) -> {
+                if (new Sight(game.state(), seat).question().isOfModule("choose-to-follow")) {
+                    followed[option.kind() == OptionKind.ACCEPT ? 0 : 1]++;
+                }
+                boolean attack = option.kind() == OptionKind.SHOOT || option.kind() == OptionKind.MELEE;
+                fought[0] += attack && game.state().counter(larvae, seat) != 0 ? 1 : 0;
+            });
+        }
+        assertThat(followed[0]).as("followed").isPositive();
+        assertThat(followed[1]).as("stayed").isPositive();
+        assertThat(fought[0]).as("fought").isPositive();
+    }
+
     /** With somebody in reach who would die of the next bite, the intruders attack. */
     @Test
     void theHunterStrikesTheWounded() {

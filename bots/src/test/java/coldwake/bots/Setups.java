@@ -18,7 +18,10 @@ final class Setups {
                         choices.modes().stream()
                                 .map(mode -> GameSetup.standard(Math.clamp(3, mode.minSeats(), mode.maxSeats()))
                                         .withMode(mode.id())),
-                        Stream.of(three.withMode("coop", "revive"), three.withMode("standard", "intruder-player")))
+                        Stream.of(
+                                three.withMode("coop", "revive"),
+                                three.withMode("standard", "intruder-player"),
+                                three.withMode("standard", "prototype")))
                 .flatMap(setups -> setups)
                 .distinct();
     }

@@ -11,16 +11,14 @@ import coldwake.engine.card.AttackCard.AttackEffect;
 import coldwake.engine.card.Combat;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.Dice.CombatFace;
-import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ExplorationToken;
 import coldwake.engine.card.IntruderToken;
-import coldwake.engine.card.SpeciesCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.species.Species;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +66,7 @@ final class SpeciesBox {
     }
 
     private static CombatFace face(String id) {
-        return CombatFace.valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+        return CombatFace.of(id);
     }
 
     private static int index(List<String> known, String id) {
@@ -77,15 +75,6 @@ final class SpeciesBox {
             throw new IllegalStateException("no intruder or token is called " + id);
         }
         return index;
-    }
-
-    private int symbols(List<String> ids) {
-        List<String> types = species.types().stream().map(IntruderType::id).toList();
-        int mask = 0;
-        for (String id : ids) {
-            mask |= 1 << index(types, id);
-        }
-        return mask;
     }
 
     private void addTokens() {
@@ -112,12 +101,7 @@ final class SpeciesBox {
         Map<String, Behaviour> behaviours =
                 Behaviour.byId(module.events().stream(), facts.events().stream().map(EventFacts::id), "event");
         for (EventFacts event : facts.events()) {
-            pieces.add(new EventCard(
-                    event.id(),
-                    event.direction(),
-                    symbols(event.symbols()),
-                    EventCard.Fate.valueOf(event.fate().name()),
-                    Behaviour.find(behaviours, event.id()).branches().getFirst()));
+            pieces.add(PieceMaker.event(event, species, Behaviour.find(behaviours, event.id())));
         }
     }
 
@@ -129,7 +113,7 @@ final class SpeciesBox {
         return new AttackCard(
                 attack.id(),
                 attack.effect(),
-                symbols(attack.symbols()),
+                PieceMaker.symbols(species, attack.symbols()),
                 blood(attack.blood()),
                 attack.secondBlood() ? blood(attack.smallBlood()) : AttackCard.NO_VALUE,
                 effect);
@@ -145,8 +129,14 @@ final class SpeciesBox {
         for (SpeciesCardFacts card : facts.cards()) {
             Behaviour behaviour = Behaviour.find(behaviours, card.id());
             Behaviour.checkBranches("card", card.id(), card.branches(), behaviour);
-            SpeciesCard printed = new SpeciesCard(
-                    card.id(), card.cost(), Combat.valueOf(card.combat().name()), behaviour.branches(), card.number());
+            ModuleCard printed = new ModuleCard(
+                    SpeciesModule.CARDS,
+                    facts.id(),
+                    card.id(),
+                    card.cost(),
+                    Combat.valueOf(card.combat().name()),
+                    behaviour.branches(),
+                    card.number());
             for (int k = 0; k < card.copies(); k++) {
                 pieces.add(printed);
             }

@@ -23,4 +23,7 @@ public record SpeciesModule(
         BiFunction<List<IntruderType>, CreaturesFacts, Species> rules,
         List<Behaviour> events,
         Map<String, AttackEffect> attacks,
-        List<Behaviour> cards) {}
+        List<Behaviour> cards) {
+    /** The family of the cards that only a species has. */
+    public static final String CARDS = "species";
+}

@@ -32,11 +32,12 @@ class SetupCheckTest {
                     List<String> options = choices.options().stream()
                             .filter(o ->
                                     o.modes().contains(mode.id()) && o.species().contains(species))
+                            .filter(o -> o.boards().contains(board) && o.crew().isEmpty())
                             .map(Choices.OptionChoice::id)
                             .toList();
                     for (int seats = mode.minSeats(); seats <= mode.maxSeats(); seats++) {
                         GameSetup setup = with(board, species, mode.id(), options, seats);
-                        assertThat(Rulesets.of(setup).setup()).isEqualTo(setup);
+                        assertThat(Rulesets.of(setup).setup().withBoard(board)).isEqualTo(setup);
                     }
                 }
             }

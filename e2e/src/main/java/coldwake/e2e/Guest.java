@@ -16,30 +16,44 @@ import tools.jackson.databind.json.JsonMapper;
 /** Somebody with a browser of their own. */
 final class Guest implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final double HOLD = 760;
     private static final double SETTLED = 250;
     private static final int PATIENCE = 20_000;
+
+    private static final String NO_SCENES = "coldwake.no-scenes";
 
     private final String address;
     private final BrowserContext context;
     private final Page page;
     private final List<String> errors = new ArrayList<>();
 
-    /** How somebody likes their client. */
-    record Look(int width, int height, String lang, String theme, boolean still) {
-        static final Look DESK = new Look(1440, 900, "en", "dark", true);
-        static final Look PHONE = new Look(390, 844, "en", "dark", true);
+    /**
+     * How somebody likes their client: usually without motion, so that everything is shown at once.
+     *
+     * @param pace how fast what happens is shown
+     */
+    record Look(int width, int height, String lang, String theme, boolean still, String pace) {
+        static final Look DESK = new Look(1440, 900);
+        static final Look PHONE = new Look(390, 844);
+
+        Look(int width, int height) {
+            this(width, height, "en", "dark", true, "at-once");
+        }
 
         Look speaking(String other) {
-            return new Look(width, height, other, theme, still);
+            return new Look(width, height, other, theme, still, pace);
         }
 
         Look themed(String other) {
-            return new Look(width, height, lang, other, still);
+            return new Look(width, height, lang, other, still, pace);
         }
 
         Look moving() {
-            return new Look(width, height, lang, theme, false);
+            return new Look(width, height, lang, theme, false, pace);
+        }
+
+        /** Somebody who watches what happens, with motion. */
+        Look watching(String wanted) {
+            return new Look(width, height, lang, theme, false, wanted);
         }
 
         boolean phone() {
@@ -55,10 +69,24 @@ final class Guest implements AutoCloseable {
                 .setLocale(look.lang())
                 .setReducedMotion(look.still() ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE));
         context.setDefaultTimeout(PATIENCE);
-        String settings = JSON.writeValueAsString(
-                Map.of("lang", look.lang(), "theme", look.theme(), "name", "Ilse", "sound", false));
+        String settings = JSON.writeValueAsString(Map.of(
+                "lang",
+                look.lang(),
+                "theme",
+                look.theme(),
+                "name",
+                "Ilse",
+                "sound",
+                false,
+                "soundAsked",
+                true,
+                "pace",
+                look.pace()));
         context.addInitScript("localStorage.getItem('coldwake.settings') ?? localStorage.setItem('coldwake.settings', "
                 + JSON.writeValueAsString(settings) + ")");
+        // The scene of the first round is for those who ask for it: it would lie over the board of every other test.
+        context.addInitScript(
+                "localStorage.getItem('" + NO_SCENES + "') ?? localStorage.setItem('" + NO_SCENES + "', 'true')");
         page = newTab();
     }
 
@@ -114,8 +142,15 @@ final class Guest implements AutoCloseable {
         return this;
     }
 
+    /** Wants to see the objectives when a game begins. */
+    Guest withScenes() {
+        go("/settings");
+        page.evaluate("key => localStorage.setItem(key, 'false')", NO_SCENES);
+        return this;
+    }
+
     /** Holds the tickets of some seats, as if this browser had taken them. */
-    Guest hold(Stand.Staged staged, int... seats) {
+    Guest hold(LocalServer.Staged staged, int... seats) {
         if (!page.url().startsWith(address)) {
             go("/settings");
         }
@@ -131,7 +166,7 @@ final class Guest implements AutoCloseable {
     }
 
     /** Sits at a table on some seats. */
-    Guest sit(Stand.Staged staged, int... seats) {
+    Guest sit(LocalServer.Staged staged, int... seats) {
         hold(staged, seats);
         go("/t/" + staged.table());
         page.locator(".ask, .picker").first().waitFor();
@@ -209,7 +244,8 @@ final class Guest implements AutoCloseable {
                     ? "taken"
                     : String.valueOf(page.waitForFunction(
                                     "([number, id]) => !document.querySelector(`[data-number='${number}']`) ? 'taken'"
-                                            + " : document.querySelector(`[data-option='${id}'][aria-pressed=true]`) ? 'armed' : false",
+                                            + " : document.querySelector(`[data-option='${id}'][aria-pressed=true]`) ?"
+                                            + " 'armed' : false",
                                     List.of(number, id))
                             .jsonValue());
             if ("armed".equals(taken)) {
@@ -235,8 +271,23 @@ final class Guest implements AutoCloseable {
         BoundingBox box = page.locator("[data-hold]:visible").boundingBox();
         page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
         page.mouse().down();
-        page.waitForTimeout(HOLD);
+        waitForHold();
         page.mouse().up();
+    }
+
+    /** Holds the key long enough. */
+    void passByKey() {
+        page.locator("[data-hold]:visible").focus();
+        page.keyboard().down("Enter");
+        waitForHold();
+        page.keyboard().up("Enter");
+    }
+
+    /** Until the question is gone: how long a second is on a busy machine, only the page knows. */
+    private void waitForHold() {
+        page.waitForFunction(
+                "number => document.querySelector('[data-number]')?.dataset.number !== number",
+                page.locator("[data-number]").first().getAttribute("data-number"));
     }
 
     /** Presses a room of the board, in its middle, whatever is drawn on it. */

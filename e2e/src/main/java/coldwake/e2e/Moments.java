@@ -1,13 +1,17 @@
 package coldwake.e2e;
 
+import static java.util.Objects.requireNonNull;
+
 import coldwake.bots.Bots;
 import coldwake.content.intruders.IntruderPlayer;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
+import coldwake.engine.decision.Decision;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -15,7 +19,13 @@ import java.util.function.Predicate;
 final class Moments {
     private static final int GAMES = 1500;
     private static final int CROWD = 6;
+    /** Moments at which somebody else is asked: with bots alone the game would go on. */
+    private static final List<String> COMPANY = List.of("death");
+
     private static final GameSetup USUAL = GameSetup.standard(4);
+    private static final GameSetup AFTERMATH = USUAL.withMode(
+                    "standard", "aftermath-characters", "aftermath-rooms", "traits", "turrets")
+            .withCrew(List.of("bounty-hunter", "ceo", "psychologist", "convict"));
     private static final GameSetup COOP = USUAL.withMode("coop", "revive");
 
     /**
@@ -65,6 +75,15 @@ final class Moments {
             new Moment("deal", Points.asked(0, "choose-deal")),
             new Moment("pod", Points.asked(0, "choose-in-pod")),
             new Moment("crowd", Moments::crowded),
+            new Moment("inspect", Points.turn(0, 4), false, Moments::inspect),
+            new Moment("recap", Points.turn(0, 4), false, Moments::recap),
+            new Moment("death", Moments::dead),
+            new Moment("table-aftermath", AFTERMATH, Moments::laikaAndTurret),
+            new Moment(
+                    "character-aftermath",
+                    USUAL.withMode("standard", "aftermath-characters"),
+                    Points.asked(0, "pick-character", Moments::youngOnes)),
+            new Moment("table-research", USUAL.withMode("standard", "research-mission"), Moments::alert),
             new Moment("dice", Points.turn(0, 2), true, Moments::roll),
             new Moment("table-coop", COOP, Moments::bodyLies),
             new Moment("table-solo", GameSetup.standard(1).withMode("solo"), Points.turn(0, 2)),
@@ -85,9 +104,9 @@ final class Moments {
                     game -> Points.turn(0, 2).test(game) && intruderPlayer(game) > 0),
             new Moment("table-hourglass", COOP.withMode("coop", "hourglass"), Points.turn(0, 1), false, Moments::grab));
 
-    private final Stand stand;
+    private final LocalServer stand;
 
-    Moments(Stand stand) {
+    Moments(LocalServer stand) {
         this.stand = stand;
     }
 
@@ -98,12 +117,13 @@ final class Moments {
 
     /** A table at that moment; bots that think get there if they can. */
     Staged stage(Moment moment) {
-        Staging.Play play = new Staging(moment.setup(), 1, Bots.NORMAL).search(GAMES / 5, moment.there());
+        List<String> people = COMPANY.contains(moment.name()) ? List.of("Ilse", "Bram") : List.of("Ilse");
+        Staging.Play play = new Staging(moment.setup(), people.size(), Bots.NORMAL).search(GAMES / 5, moment.there());
         if (play == null) {
-            play = new Staging(moment.setup(), 1, Bots.RANDOM).find(moment.name(), GAMES, moment.there());
+            play = new Staging(moment.setup(), people.size(), Bots.RANDOM).find(moment.name(), GAMES, moment.there());
         }
         Integer sand = moment.setup().options().contains("hourglass") ? 0 : null;
-        return stand.stage("Cold Harbour", play, List.of("Ilse"), Bots.NORMAL.word(), sand);
+        return stand.stage("Cold Harbour", play, people, Bots.NORMAL.word(), sand);
     }
 
     /** Picks the hourglass up and looks for a room. */
@@ -118,17 +138,60 @@ final class Moments {
                 && !view(game, 0).crew().get(0).speciesCards().isEmpty();
     }
 
+    /** A turn of the Bounty Hunter with Laika in another room, and a turret somewhere. */
+    private static boolean laikaAndTurret(Game game) {
+        if (!Points.turn(0, 3).test(game)) {
+            return false;
+        }
+        SeatView view = view(game, 0);
+        Map<String, Integer> dog = requireNonNull(view.addOns().get("bounty-hunter"));
+        return requireNonNull(dog.get("laika")) > 0
+                && requireNonNull(view.counters().get("turrets.room")).stream()
+                        .anyMatch(room -> room != null && room > 0);
+    }
+
+    private static boolean youngOnes(Decision decision) {
+        return decision.options().stream()
+                        .filter(o -> AFTERMATH.crew().contains(o.replaceFirst(".*:", "")))
+                        .count()
+                >= 2;
+    }
+
+    private static boolean alert(Game game) {
+        return Points.turn(0, 3).test(game)
+                && requireNonNull(view(game, 0).piles().get("alert-open")).count() > 0;
+    }
+
+    private static boolean dead(Game game) {
+        return Points.turn(1, 2).test(game)
+                && view(game, 0).crew().get(0).status().equals("dead");
+    }
+
+    /** Looks closely at the room one stands in. */
+    private static void inspect(Guest guest) {
+        guest.page().keyboard().press("i");
+    }
+
+    /** What happened since the last turn; a phone has it in a sheet. */
+    private static void recap(Guest guest) {
+        if (guest.find(".tabbar button").count() > 0) {
+            guest.find(".tabbar button").last().click();
+        }
+        guest.find("[data-recap]").click();
+    }
+
     private static void pay(Guest guest) {
         guest.find(".card.can").first().hover();
     }
 
-    /** A reveal takes itself away after a second or so, which a slow machine misses: this page never tires of a die. */
+    /** A die shows its face for a moment only, which a slow machine misses: this page never tires of it. */
     private static final String HOLD_DICE = """
-            () => {
-              const wait = window.setTimeout;
-              const die = after => after > 700 && after < 1400 && document.querySelector('.reveal svg.face');
-              window.setTimeout = (then, after, ...rest) => die(after) ? 0 : wait(then, after, ...rest);
-            }""";
+        () => {
+          const wait = window.setTimeout;
+          const die = after => after > 300 && after < 1400 && document.querySelector('.moment svg.face');
+          window.setTimeout = (then, after, ...rest) => die(after) ? 0 : wait(then, after, ...rest);
+        }\
+        """;
 
     /** Moves and pays, so that dice roll. */
     private static void roll(Guest guest) {
@@ -139,8 +202,8 @@ final class Moments {
         if (guest.find("[data-option^='pay:']").count() > 0) {
             guest.find("[data-option^='pay:']").first().click();
         }
-        guest.find(".reveal svg.face").waitFor();
-        guest.page().waitForTimeout(350);
+        guest.find(".moment[data-phase=face] svg.face").waitFor();
+        guest.page().waitForTimeout(700);
     }
 
     static SeatView view(Game game, int seat) {

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Takes pictures of every screen and of the moments of a table, at the sizes of a desk and of a phone.
+ * Takes pictures of every screen and of the moments of a table, at the sizes of a desk and of a phone. A picture that
+ * shows what it did before is left as it is.
  *
  * <p>Arguments, all optional: {@code --out FOLDER --lang en --theme dark --only NAME,NAME}.
  */
@@ -22,11 +23,11 @@ public final class Pictures {
     private static final double CALM = 600;
 
     private final Map<String, String> options = new LinkedHashMap<>();
-    private final Stand stand;
+    private final LocalServer stand;
     private final Chromium chromium;
     private final Path out;
 
-    private Pictures(String[] args, Stand stand, Chromium chromium) {
+    private Pictures(String[] args, LocalServer stand, Chromium chromium) {
         this.stand = stand;
         this.chromium = chromium;
         for (int k = 0; k + 1 < args.length; k += 2) {
@@ -38,8 +39,9 @@ public final class Pictures {
 
     public static void main(String[] args) throws Chromium.Missing {
         try (Chromium chromium = Chromium.open();
-                Stand stand = new Stand()) {
+                LocalServer stand = new LocalServer()) {
             Pictures pictures = new Pictures(args, stand, chromium);
+            pictures.newcomer();
             pictures.screens();
             pictures.moments();
         }
@@ -59,7 +61,21 @@ public final class Pictures {
         return sizes;
     }
 
+    private void newcomer() {
+        if (!wanted("newcomer")) {
+            return;
+        }
+        sizes().forEach((size, look) -> {
+            try (Guest guest = new Guest(chromium.browser(), stand.address(), look.watching("brisk"))) {
+                new Newcomer(guest, name -> take(guest, name + "-" + size)).walk();
+            }
+        });
+    }
+
     private void screens() {
+        if (options.containsKey("only") && Screens.NAMES.stream().noneMatch(this::wanted)) {
+            return;
+        }
         Screens screens = new Screens(stand);
         sizes().forEach((size, look) -> {
             try (Guest guest = new Guest(chromium.browser(), stand.address(), look)) {
@@ -109,8 +125,8 @@ public final class Pictures {
         for (Moment moment : Moments.ALL) {
             if (wanted(moment.name())) {
                 sizes().forEach((size, look) -> {
-                    try (Guest guest =
-                            new Guest(chromium.browser(), stand.address(), moment.moving() ? look.moving() : look)) {
+                    try (Guest guest = new Guest(
+                            chromium.browser(), stand.address(), moment.moving() ? look.watching("calm") : look)) {
                         guest.sit(moments.stage(moment), 0).settle();
                         moment.then().accept(guest);
                         take(guest, moment.name() + "-" + size);
@@ -121,13 +137,13 @@ public final class Pictures {
     }
 
     private void take(Guest guest, String name) {
-        guest.page().waitForTimeout(guest.find(".reveal").count() > 0 ? 0 : CALM);
+        guest.page().waitForTimeout(guest.find(".moment").count() > 0 ? 0 : CALM);
         try {
             Files.createDirectories(out);
-            Palette.write(guest.page().screenshot(), out.resolve(name + ".png"));
+            boolean written = PictureFile.keep(guest.page().screenshot(), out.resolve(name + ".png"));
+            System.out.println(written ? name : name + " shows what it did before");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        System.out.println(name);
     }
 }

@@ -1,7 +1,7 @@
 package coldwake.e2e;
 
 import coldwake.bots.Bots;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
 import java.util.LinkedHashMap;
@@ -14,12 +14,26 @@ final class Screens {
     private static final int GAMES = 400;
     private static final List<String> CREW = List.of("Ilse");
 
-    private final Stand stand;
+    /** All that can be asked for, besides the moments of a table. */
+    static final List<String> NAMES = List.of(
+            "home",
+            "new-table",
+            "lobby",
+            "table",
+            "end",
+            "replay",
+            "rules",
+            "settings",
+            "take",
+            "new-table-modes",
+            "sheets");
+
+    private final LocalServer stand;
     private final Map<String, String> addresses = new LinkedHashMap<>();
     private final Staged running;
     private final Staged over;
 
-    Screens(Stand stand) {
+    Screens(LocalServer stand) {
         this.stand = stand;
         Staging games = new Staging(GameSetup.standard(4), CREW.size(), Bots.NORMAL);
         running = stage("Two of us", games.find("a turn", GAMES, Points.turn(0, 4)));
@@ -36,6 +50,7 @@ final class Screens {
                 "/replay/" + over.table() + "?seat=0&at=" + whole.choices().size() * 7 / 10);
         addresses.put("rules", "/rules/room.fire-control-system");
         addresses.put("settings", "/settings");
+        addresses.put("take", "/take");
     }
 
     private static Predicate<Game> after(int round) {

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a game in which something is about to happen. Bots play for everybody, just as a server moves them: who
+ * Looks for a game in which something is about to happen. Bots play for everybody, just as a server moves them: whoever
  * gives the same answers to the same game sees the same things happen.
  */
 final class Staging {
@@ -81,7 +81,7 @@ final class Staging {
             String secret = "the secret of game " + k;
             StringBuilder mixed = new StringBuilder(secret);
             for (int seat = 0; seat < setup.seats(); seat++) {
-                mixed.append('|').append(seat < people ? Stand.contribution(seat) : "");
+                mixed.append('|').append(seat < people ? LocalServer.contribution(seat) : "");
             }
             long seed = Long.parseUnsignedLong(Tokens.hash(mixed.toString()).substring(0, 16), 16);
             Play play = play(seed, there);

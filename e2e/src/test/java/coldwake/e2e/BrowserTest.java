@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Decision;
 import coldwake.engine.setup.GameSetup;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Timeout(120)
 abstract class BrowserTest {
     /** Enough games to find anything that is not rare. */
-    private static final int GAMES = 400;
+    static final int GAMES = 400;
 
     private final List<Guest> guests = new ArrayList<>();
 
@@ -36,7 +36,7 @@ abstract class BrowserTest {
         assertThat(errors).as("errors inside the pages").isEmpty();
     }
 
-    static Stand stand() {
+    static LocalServer stand() {
         return OneBrowser.stand();
     }
 
@@ -108,12 +108,24 @@ abstract class BrowserTest {
         guest.answer(decision.number(), option(staged, seat, prefix));
     }
 
-    /** Pays with the first cards, until something else is asked. */
+    /** Pays with the first cards, until something else is asked; cards that were raised before are paid by themselves. */
     static void pay(Guest guest, Staged staged, int seat) {
-        guest.await("a payment", () -> asked(staged, seat));
-        while (asked(staged, seat) && decision(staged, seat).reason().equals("choose-payment")) {
-            answer(guest, staged, seat, "pay:");
+        guest.await("a payment", () -> asked(staged, seat) || over(staged));
+        while (isPaying(staged, seat)) {
+            guest.await("the cards that were raised", () -> !isPaying(staged, seat) || asksToPay(guest, staged, seat));
+            if (isPaying(staged, seat)) {
+                answer(guest, staged, seat, "pay:");
+            }
         }
+    }
+
+    static boolean isPaying(Staged staged, int seat) {
+        return asked(staged, seat) && decision(staged, seat).reason().equals("choose-payment");
+    }
+
+    private static boolean asksToPay(Guest guest, Staged staged, int seat) {
+        int number = decision(staged, seat).number();
+        return guest.find("[data-number='" + number + "']:not([data-paying])").count() > 0;
     }
 
     static Locator.WaitForOptions gone() {

@@ -3,7 +3,7 @@ package coldwake.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,6 +47,19 @@ class CompanyTest extends BrowserTest {
     }
 
     @Test
+    void everybodySeesTheNumbersOfTheOthers() {
+        Guest noor = guest().sit(staged, 2);
+        for (int seat = 0; seat < 4; seat++) {
+            int each = seat;
+            int number = stand().server()
+                    .tables()
+                    .read(staged.table(), t -> t.running().state().crew.playerNumber(each));
+            assertThat(noor.find(".crewlist li").nth(seat).locator(".number").innerText())
+                    .contains(Integer.toString(number));
+        }
+    }
+
+    @Test
     void aBotStandsInAndHandsTheSeatBack() {
         int before = choices(staged);
         Guest ilse = guest().sit(staged, 0);
@@ -64,8 +77,8 @@ class CompanyTest extends BrowserTest {
     void theOthersVoteForABotInAnEmptySeat() {
         Guest bram = guest().sit(staged, 1);
         Guest noor = guest().sit(staged, 2);
-        bram.find(".crewlist li:has-text('Captain') button").click();
-        noor.find(".crewlist li:has-text('Captain') button:has-text('1')").click();
+        bram.find("[data-vote='0']").click();
+        noor.find("[data-vote='0']:has-text('1')").click();
         bram.await("the vote", () -> "normal".equals(standIn(0)));
         bram.find(".crewlist li:has-text('Captain'):has-text('stand-in')").waitFor();
         bram.await("the bot to play", () -> !asked(staged, 0));
@@ -82,15 +95,21 @@ class CompanyTest extends BrowserTest {
         noor.sit(staged, 2);
         bram.find(".crewlist li:has-text('Captain')").waitFor();
         assertThat(bram.find("[data-vote]").count()).as("nobody is hurried").isZero();
-        bram.page().clock().fastForward(61_000);
+        letAMinutePass(bram);
         bram.find("[data-vote='0']").click();
         bram.find("[data-vote='0'][aria-disabled=true]:has-text('1 of 2')").waitFor();
-        noor.page().clock().fastForward(61_000);
+        letAMinutePass(noor);
         noor.find("[data-vote='0']:has-text('1 of 2')").click();
         ilse.find("[data-stand-in-by]:has-text('voted')").waitFor();
         ilse.find("[data-stand-in] button").click();
         ilse.find("[data-stand-in]").waitFor(gone());
         assertThat(standIn(0)).isNull();
+    }
+
+    /** A stream that was silent for so long is opened again, and nothing is sent before it is. */
+    private static void letAMinutePass(Guest guest) {
+        guest.page().clock().fastForward(61_000);
+        guest.find("[data-connection]").waitFor(gone());
     }
 
     private String standIn(int seat) {

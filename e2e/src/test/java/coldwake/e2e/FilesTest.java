@@ -3,7 +3,7 @@ package coldwake.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Tokens;
@@ -43,6 +43,7 @@ class FilesTest extends BrowserTest {
     void aSavedTableGoesOnElsewhere() {
         Guest ilse = guest().go("/");
         ilse.find(".cta .btn.go").click();
+        ilse.find("[data-straight]").click();
         ilse.find("[data-number] [data-option]").first().click();
         ilse.find(".face").first().waitFor(gone());
         ilse.find("[data-number]").first().waitFor();
@@ -153,5 +154,24 @@ class FilesTest extends BrowserTest {
         ilse.find(".map").waitFor();
         ilse.settle();
         assertThat(other.find("main").innerText()).isEqualTo(ilse.find("main").innerText());
+    }
+
+    /** The address follows the replay, and leaving it is no step of it. */
+    @Test
+    void whoeverLeavesAReplayIsElsewhere() {
+        Staging.Play play = new Staging(GameSetup.standard(2), 1, Bots.RANDOM).find("an end", 20, Game::over);
+        Staged staged = stand().stage("Cold Harbour", play, List.of("Ilse"), Bots.RANDOM.word());
+        Guest ilse = guest().go("/replay/" + staged.table() + "?seat=1&at=3");
+        ilse.find(".map").waitFor();
+        ilse.settle();
+        ilse.page().keyboard().press(".");
+        ilse.page().waitForURL(url -> url.endsWith("?seat=1&at=4"));
+        ilse.find("a[href='#/']").first().click();
+        ilse.find(".cta").first().waitFor();
+        ilse.settle();
+        assertThat(ilse.page().url()).endsWith("#/");
+        ilse.page().goBack();
+        ilse.find(".map").waitFor();
+        assertThat(ilse.page().url()).endsWith("#/replay/" + staged.table() + "?seat=1&at=4");
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
 import coldwake.content.hourglass.Hourglass;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Table;
 import com.microsoft.playwright.Locator;

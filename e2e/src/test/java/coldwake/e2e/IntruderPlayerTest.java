@@ -6,7 +6,7 @@ import coldwake.bots.Bots;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView.HandView;

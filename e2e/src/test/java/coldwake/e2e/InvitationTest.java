@@ -2,7 +2,7 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,11 @@ class InvitationTest extends BrowserTest {
 
     @Test
     void fromTheFirstPageToTheFirstMoveInTwoClicks() {
-        Guest guest = guest().go("/");
+        Guest guest = guest();
+        // Whoever has never played is offered a lesson first.
+        guest.context()
+                .addInitScript("localStorage.setItem('coldwake.lessons', '{\"done\":{\"cold-wake\":\"whole\"}}')");
+        guest.go("/");
         Locator play = guest.find(".cta .btn.go");
         play.waitFor();
         long start = System.nanoTime();

@@ -2,8 +2,11 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.Guest.Look;
+import coldwake.e2e.LocalServer.Staged;
+import coldwake.engine.Game;
 import com.microsoft.playwright.Keyboard;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class KeyboardTest extends BrowserTest {
@@ -45,12 +48,14 @@ class KeyboardTest extends BrowserTest {
             }
             guest.waitForQuestion(asked);
             if (guest.find("[data-hold]").count() > 0) {
-                guest.find("[data-hold]").focus();
-                keys.press("Enter");
-                keys.press("Enter");
+                guest.passByKey();
             } else {
                 keys.press("1");
-                guest.page().waitForTimeout(60);
+                guest.page()
+                        .waitForFunction(
+                                "n => !document.querySelector(`[data-number='${n}']`)"
+                                        + " || document.querySelector('[data-option][aria-pressed=true]')",
+                                asked);
                 keys.press("Enter");
             }
             guest.await(
@@ -69,6 +74,162 @@ class KeyboardTest extends BrowserTest {
             String focus = String.valueOf(guest.page().evaluate(FOCUS));
             assertThat(focus).as("focus after %d presses", press + 1).isIn("seen", "nothing");
         }
+    }
+
+    private static String focus(Guest guest, String what) {
+        return String.valueOf(guest.page().evaluate("document.activeElement?." + what));
+    }
+
+    private static void waitForFocus(Guest guest, String selector) {
+        guest.page().waitForFunction("s => document.activeElement?.matches(s)", selector);
+    }
+
+    @Test
+    void tabStartsAtTheQuestion() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        waitForFocus(guest, "[data-panel=question]");
+        guest.page().keyboard().press("Tab");
+        waitForFocus(guest, "[data-panel=question] button");
+    }
+
+    @Test
+    void theFirstThingOnThePageLeadsToTheQuestion() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        assertThat(
+                        guest.page()
+                                .evaluate(
+                                        "document.querySelector('button, a, input, [tabindex=\"0\"]').matches('[data-skip-link]')"))
+                .isEqualTo(true);
+        guest.find("[data-skip-link]").focus();
+        assertThat(guest.page().evaluate("getComputedStyle(document.activeElement).clipPath"))
+                .isEqualTo("none");
+        guest.page().keyboard().press("Enter");
+        waitForFocus(guest, "[data-panel=question] button");
+    }
+
+    @Test
+    void enterConfirmsWhateverHasTheFocus() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        int before = choices(staged);
+        guest.arm("move:");
+        guest.find("[data-hold]").focus();
+        guest.page().keyboard().press("Enter");
+        guest.await("the move", () -> choices(staged) > before);
+        String chosen = stand().server()
+                .tables()
+                .read(staged.table(), t -> t.choices().get(before).option());
+        assertThat(chosen).startsWith("move:");
+    }
+
+    @Test
+    void whereSomebodyWalkedToWithTabEnterBelongsThere() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        int before = choices(staged);
+        guest.arm("move:");
+        guest.find("[data-confirm]").focus();
+        guest.page().keyboard().press("Tab");
+        String other = focus(guest, "dataset.option");
+        assertThat(other).startsWith("move:");
+        guest.page().keyboard().press("Enter");
+        guest.find("[data-option='" + other + "'][aria-pressed=true]").waitFor();
+        assertThat(choices(staged)).isEqualTo(before);
+    }
+
+    @Test
+    void theFocusGoesToTheNextQuestionButNotFromWhoeverWrites() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        Guest tab = guest.secondTab().sit(staged, 0);
+        tab.find("[data-panel=log] [role=tab]:has-text('Chat')").click();
+        tab.find("[data-panel=log] .say input").focus();
+        int number = decision(staged, 0).number();
+        guest.waitForQuestion(number);
+        guest.arm("move:");
+        guest.page().keyboard().press("Enter");
+        // The card that was raised is paid by itself.
+        guest.await("the next action", () -> asksForAction(staged, number));
+        int next = decision(staged, 0).number();
+        guest.waitForQuestion(next);
+        waitForFocus(guest, "[data-panel=question]");
+        tab.waitForQuestion(next);
+        waitForFocus(tab, ".say input");
+        assertThat(tab.find("[data-asked]").textContent()).isNotBlank();
+    }
+
+    /** Whether the first seat is asked for another action. Looked at in one go, because the game goes on meanwhile. */
+    private static boolean asksForAction(Staged staged, int after) {
+        return stand().server().tables().read(staged.table(), t -> {
+            Game game = t.running();
+            return (game.asked() & 1) != 0
+                    && game.decision(0).number() > after
+                    && game.decision(0).reason().equals("choose-action");
+        });
+    }
+
+    @Test
+    void arrowsReachTheBoardFromTheQuestionAndEscapeLeadsBack() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        guest.find("[data-group]").first().focus();
+        guest.page().keyboard().press("ArrowLeft");
+        assertThat(focus(guest, "dataset.room"))
+                .isEqualTo(view(staged, 0).crew().getFirst().room());
+        guest.page().keyboard().press("Escape");
+        waitForFocus(guest, "[data-panel=question]");
+    }
+
+    @Test
+    void theTableHasOneFirstHeading() {
+        Staged staged = myTurn();
+        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+            Guest guest = guest(look).sit(staged, 0);
+            assertThat(guest.find("h1").count()).isEqualTo(1);
+            assertThat(guest.find("h1").textContent()).isNotBlank();
+        }
+    }
+
+    /** Everything that a screen reader is told by itself, with the name of the place that tells it. */
+    private static final String LISTEN = """
+            () => {
+              window.heard = [];
+              const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+              new MutationObserver((changes) => {
+                const places = new Set(changes.map((c) => (c.target.nodeType === 1 ? c.target : c.target.parentElement)?.closest(live)));
+                for (const place of places) {
+                  const text = place?.textContent.trim();
+                  if (text) window.heard.push([Object.keys(place.dataset)[0] ?? place.className, text]);
+                }
+              }).observe(document.body, {subtree: true, childList: true, characterData: true});
+            }""";
+
+    @Test
+    void momentsAreToldAndNotEveryLine() {
+        Staged staged = myTurn();
+        Guest guest = guest().sit(staged, 0);
+        guest.waitForQuestion(decision(staged, 0).number());
+        guest.page().evaluate(LISTEN);
+        int lines = guest.find(".loglist li").count();
+        answer(guest, staged, 0, "move:");
+        pay(guest, staged, 0);
+        guest.page().waitForFunction("() => window.heard.length > 0");
+        guest.page().waitForFunction("n => document.querySelectorAll('.loglist li').length > n + 1", lines);
+        List<?> heard = (List<?>) guest.page().evaluate("() => window.heard");
+        assertThat(heard)
+                .allSatisfy(
+                        one -> assertThat((String) ((List<?>) one).getFirst()).isIn("told", "asked"));
+        assertThat(guest.find(":is([aria-live], [role=status], [role=log]) .loglist")
+                        .count())
+                .as("no log is read aloud line by line")
+                .isZero();
     }
 
     @Test
@@ -98,7 +259,12 @@ class KeyboardTest extends BrowserTest {
                 .hasSizeGreaterThanOrEqualTo(2);
         guest.page().keyboard().press("Tab");
         guest.page().keyboard().press("Enter");
-        guest.page().waitForFunction("() => location.hash.startsWith('#/rules/')");
-        guest.find("h1").first().waitFor();
+        guest.find("[data-inspecting^='entry:rule.']").waitFor();
+        guest.page().keyboard().press("Escape");
+        guest.find("[data-inspecting]").waitFor(gone());
+        assertThat(guest.page().evaluate("document.activeElement.getAttribute('data-inspect')"))
+                .as("back at the link to the rule, at the table")
+                .asString()
+                .startsWith("entry:rule.");
     }
 }

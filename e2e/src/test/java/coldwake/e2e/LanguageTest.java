@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import org.junit.jupiter.api.Test;
 
 class LanguageTest extends BrowserTest {

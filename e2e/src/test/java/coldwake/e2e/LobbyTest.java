@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.bots.Bots;
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.table.Entry;
-import coldwake.server.table.Once;
+import coldwake.server.table.IdempotencyKey;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
 import com.microsoft.playwright.Route;
@@ -72,7 +72,7 @@ class LobbyTest extends BrowserTest {
         Tables tables = stand().server().tables();
         GameSetup two = GameSetup.standard(2);
         String id = tables.create(
-                Once.anyhow(), new Entry.Created("Cold Harbour", two, false, null, null, Tokens.create(), 0));
+                IdempotencyKey.anyhow(), new Entry.Created("Cold Harbour", two, false, null, null, Tokens.create(), 0));
         String token = Tokens.create();
         tables.seats().take(id, 0, "Ilse", token, null, null);
         tables.seats().take(id, 1, "Bram", Tokens.create(), null, null);

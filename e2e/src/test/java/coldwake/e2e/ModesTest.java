@@ -6,7 +6,7 @@ import coldwake.bots.Bots;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView;
@@ -114,13 +114,21 @@ class ModesTest extends BrowserTest {
                     .as(network.id())
                     .isPositive();
         }
-        answer(guest, staged, 0, pairOption(decision(staged, 0).options()));
-        assertThat(decision(staged, 0).reason()).isEqualTo("choose-payment");
+        String way = pairOption(decision(staged, 0).options());
+        guest.reveal(way);
+        assertThat(guest.find(".map [data-passage='c-" + way.substring(way.indexOf('/') + 1) + "'][role=button]")
+                        .count())
+                .as("the corridor is a target on the board")
+                .isOne();
+        int before = choices(staged);
+        answer(guest, staged, 0, way);
+        assertThat(choices(staged)).isGreaterThan(before);
     }
 
-    /** Whether a corridor of a pair can be named: {@code move:010/...a}. */
+    /** Whether both corridors of a pair can be named: {@code move:010/...a}. */
     private static boolean pairs(List<String> options) {
-        return options.stream().anyMatch(o -> o.startsWith("move:") && o.matches(".*[ab]$"));
+        return options.stream()
+                .anyMatch(o -> o.startsWith("move:") && o.endsWith("b") && options.contains(o.replaceAll("b$", "a")));
     }
 
     private static String pairOption(List<String> options) {

@@ -47,7 +47,7 @@ class NewTableTest extends BrowserTest {
             pick(guest, "mode", mode.id());
             for (String board : CHOICES.boards()) {
                 pick(guest, "board", board);
-                for (String species : CHOICES.species()) {
+                for (String species : mode.species()) {
                     pick(guest, "species", species);
                     for (OptionChoice option : CHOICES.options()) {
                         checkOption(guest, words, mode.id(), species, option);

@@ -13,10 +13,10 @@ final class OneBrowser implements BeforeAllCallback {
 
     /** What is closed when the last test has run. */
     private record Both(
-            @Nullable Chromium chromium, @Nullable Stand stand, String missing) implements AutoCloseable {
+            @Nullable Chromium chromium, @Nullable LocalServer stand, String missing) implements AutoCloseable {
         static Both open() {
             try {
-                return new Both(Chromium.open(), new Stand(), "");
+                return new Both(Chromium.open(), new LocalServer(), "");
             } catch (Chromium.Missing e) {
                 System.err.println("*** BROWSER TESTS ARE SKIPPED. " + e.getMessage());
                 return new Both(null, null, Objects.requireNonNull(e.getMessage()));
@@ -46,7 +46,7 @@ final class OneBrowser implements BeforeAllCallback {
         return Objects.requireNonNull(Objects.requireNonNull(both).chromium()).browser();
     }
 
-    static Stand stand() {
+    static LocalServer stand() {
         return Objects.requireNonNull(Objects.requireNonNull(both).stand());
     }
 }

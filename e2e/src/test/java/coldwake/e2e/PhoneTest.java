@@ -3,7 +3,7 @@ package coldwake.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 

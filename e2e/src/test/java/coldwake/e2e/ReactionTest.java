@@ -2,18 +2,27 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.bots.Bots;
+import coldwake.e2e.LocalServer.Staged;
+import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class ReactionTest extends BrowserTest {
+    /** Enough for two browsers to open on a slow machine. Nobody who answers closes the window earlier. */
+    private static final int WINDOW_SECONDS = 20;
+
+    private static final String WHAT = "an action to interrupt";
+    private static final GameSetup THREE = GameSetup.standard(3);
+    private static final List<String> PEOPLE = List.of("Ilse", "Bram");
+    private static final Predicate<Game> ASKED =
+            Points.asked(0, "choose-reaction", d -> d.options().contains("react:interruption"));
+
     private static Staged window() {
-        return staged(
-                "an action to interrupt",
-                GameSetup.standard(3),
-                List.of("Ilse", "Bram"),
-                Points.asked(0, "choose-reaction", d -> d.options().contains("react:interruption")));
+        Staging.Play play = new Staging(THREE, PEOPLE.size(), Bots.NORMAL).find(WHAT, GAMES, ASKED);
+        return stand().stageWindow(WHAT, play, PEOPLE, Bots.NORMAL.word(), WINDOW_SECONDS);
     }
 
     @Test
@@ -35,7 +44,7 @@ class ReactionTest extends BrowserTest {
 
     @Test
     void whoDoesNotWantToBeAskedIsNotAsked() {
-        Staged staged = window();
+        Staged staged = staged(WHAT, THREE, PEOPLE, ASKED);
         int before = choices(staged);
         Guest ilse = guest().hold(staged, 0);
         ilse.page()

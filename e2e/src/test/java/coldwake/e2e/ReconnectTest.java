@@ -26,6 +26,7 @@ class ReconnectTest extends BrowserTest {
             int port = portOf(server);
             Guest guest = guest("http://127.0.0.1:" + port + "/", Look.DESK).go("/");
             guest.find(".cta .btn.go").click();
+            guest.find("[data-straight]").click();
             guest.find("[data-number] [data-option]").first().click();
             guest.find(".face").first().waitFor(gone());
             guest.find("[data-number]").first().waitFor();
@@ -43,7 +44,7 @@ class ReconnectTest extends BrowserTest {
             playOn(guest);
         } finally {
             server.destroyForcibly().waitFor();
-            Stand.delete(data);
+            LocalServer.delete(data);
         }
     }
 

@@ -2,8 +2,9 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.bots.Bots;
 import coldwake.e2e.Guest.Look;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,9 @@ import org.junit.jupiter.api.Test;
 
 /** Seats and the devices that hold them: one seat on two devices, two seats on one, a seat that is lost. */
 class SeatLinkTest extends BrowserTest {
+    /** Enough for a browser to open on a slow machine. */
+    private static final int WINDOW_SECONDS = 20;
+
     @Test
     void aSeatIsTakenAlongToAnotherDevice() {
         Staged staged = myTurn();
@@ -37,7 +41,10 @@ class SeatLinkTest extends BrowserTest {
                 .doesNotContain(staged.tokens().get(0));
         desk.page().keyboard().press("Escape");
         answer(phone, staged, 0, "move:");
-        desk.waitForQuestion(decision(staged, 0).number());
+        desk.find("[data-number='" + number + "']").waitFor(gone());
+        desk.await(
+                "the desk to go on with the phone",
+                () -> desk.find(".ask[data-number]").count() > 0);
     }
 
     @Test
@@ -80,5 +87,22 @@ class SeatLinkTest extends BrowserTest {
         assertThat(shared.find(".hand").count()).as("cards on the way").isZero();
         shared.find(".cover .btn.go").click();
         shared.waitForQuestion(decision(staged, 0).number());
+    }
+
+    /** A device that passed over those who cannot react would tell who can. */
+    @Test
+    void aSharedDeviceGoesAlsoToWhoeverCanOnlyDecline() {
+        String what = "a window for somebody without a card to react with";
+        List<String> people = List.of("Ilse", "Bram", "Noor");
+        Staging.Play play = new Staging(GameSetup.standard(3), people.size(), Bots.NORMAL)
+                .find(
+                        what,
+                        GAMES,
+                        Points.asked(1, "choose-reaction", d -> d.options().size() == 1));
+        Staged staged = stand().stageWindow(what, play, people, Bots.NORMAL.word(), WINDOW_SECONDS);
+        Guest shared = guest().hold(staged, 0, 1).go("/t/" + staged.table());
+        shared.find(".cover h1:has-text('Bram')").waitFor();
+        shared.find(".cover .btn.go").click();
+        shared.find("[data-option=decline]").waitFor();
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Who only watches sees what lies open: in the page, and in everything the page received. */
+/** Whoever only watches sees what lies open: in the page, and in everything the page received. */
 class SpectatorTest extends BrowserTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

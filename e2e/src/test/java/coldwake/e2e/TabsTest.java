@@ -2,7 +2,7 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import java.util.ArrayList;
@@ -17,10 +17,11 @@ class TabsTest extends BrowserTest {
         Guest second = first.secondTab();
         second.go("/t/" + staged.table());
         second.waitForQuestion(decision(staged, 0).number());
-        answer(first, staged, 0, "move:");
+        answer(first, staged, 0, "linger");
         second.waitForQuestion(decision(staged, 0).number());
         assertThat(second.find(".ask h2").first().innerText())
                 .isEqualTo(first.find(".ask h2").first().innerText());
+        answer(second, staged, 0, "move:");
         pay(second, staged, 0);
         if (asked(staged, 0)) {
             first.waitForQuestion(decision(staged, 0).number());
@@ -42,7 +43,7 @@ class TabsTest extends BrowserTest {
         });
         stale.go("/t/" + staged.table());
         stale.waitForQuestion(number);
-        String option = option(staged, 0, "move:");
+        String option = option(staged, 0, "linger");
         stale.reveal(option);
 
         CDPSession network = cut(stale, true);
@@ -51,7 +52,6 @@ class TabsTest extends BrowserTest {
         fresh.answer(number, option);
         int choices = choices(staged);
         stale.find("[data-option=\"" + option + "\"]").first().click();
-        stale.find("[data-confirm]").click();
         stale.find("[role=alert]:has-text('nothing was sent')").waitFor();
         assertThat(sent).isEmpty();
         assertThat(choices(staged)).isEqualTo(choices);
@@ -59,7 +59,8 @@ class TabsTest extends BrowserTest {
         restore(network);
         stale.page().evaluate("dispatchEvent(new Event('online'))");
         stale.waitForQuestion(decision(staged, 0).number());
-        pay(stale, staged, 0);
+        stale.find("[data-more][aria-expanded=true]").click();
+        answer(stale, staged, 0, "move:");
         assertThat(choices(staged)).isGreaterThan(choices);
     }
 

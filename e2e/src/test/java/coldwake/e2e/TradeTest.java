@@ -2,7 +2,7 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.decision.Decision;
 import coldwake.engine.setup.GameSetup;
 import java.util.List;
@@ -40,17 +40,18 @@ class TradeTest extends BrowserTest {
         String weapon = view(staged, 0).crew().get(0).held().getFirst().item();
 
         answer(ilse, staged, 0, "trade");
+        pay(ilse, staged, 0);
         boolean offered = false;
         for (String reason = ""; !reason.equals("choose-deal"); ) {
             reason = next(ilse, staged);
             int seat = asked(staged, 0) ? 0 : 1;
             Guest guest = seat == 0 ? ilse : bram;
             if (reason.equals("choose-partner")) {
-                bram.find(".trade:has-text('Soldier offers nothing')").waitFor();
+                bram.find(".trade .side.soldier:has-text('offers nothing')").waitFor();
             }
             if (reason.equals("choose-offer") && offered) {
                 ilse.find(".trade").waitFor();
-                bram.find(".trade:has-text('Soldier offers')").waitFor();
+                bram.find(".trade .side.soldier:has-text('offers')").waitFor();
             }
             int number = decision(staged).number();
             answer(guest, staged, seat, offered && reason.equals("choose-offer") ? "done" : ANSWERS.get(reason));

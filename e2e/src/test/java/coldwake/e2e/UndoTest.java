@@ -2,7 +2,7 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,8 +23,8 @@ class UndoTest extends BrowserTest {
     @Test
     void whatRevealedNothingIsTakenBackAtOnce() {
         int before = choices(staged);
-        answer(ilse, staged, 0, "move:");
-        assertThat(decision(staged, 0).reason()).isEqualTo("choose-payment");
+        answer(ilse, staged, 0, "linger");
+        assertThat(choices(staged)).isEqualTo(before + 1);
         assertThat(ilse.find("[data-undo]").innerText()).isEqualTo("Undo");
         ilse.find("[data-undo]").click();
         ilse.waitForQuestion(decision(staged, 0).number());

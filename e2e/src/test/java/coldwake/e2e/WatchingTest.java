@@ -2,7 +2,7 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.LocalServer.Staged;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.view.CrewView.HandView;
 import com.microsoft.playwright.Locator;
@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Those around a table: who only watches, and who is told elsewhere that it is their turn. */
+/** Those around a table: those who only watch, and those who are told elsewhere that it is their turn. */
 class WatchingTest extends BrowserTest {
     private Staged staged;
 

@@ -2,7 +2,8 @@ package coldwake.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coldwake.e2e.Stand.Staged;
+import coldwake.e2e.Guest.Look;
+import coldwake.e2e.LocalServer.Staged;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,8 +34,7 @@ class WindowsTest extends BrowserTest {
     @CsvSource({"1366, 650", "1024, 768", "1280, 720", "1180, 820", "1536, 730"})
     void movesAndCardsAreInSight(int width, int height) {
         Staged staged = myTurn();
-        Guest guest = guest().sit(staged, 0);
-        guest.page().setViewportSize(width, height);
+        Guest guest = guest(new Look(width, height)).sit(staged, 0).settle();
         guest.waitForQuestion(decision(staged, 0).number());
         if (guest.find("[data-group=move][aria-expanded=true]").count() == 0) {
             guest.find("[data-group=move]").click();

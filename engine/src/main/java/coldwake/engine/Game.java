@@ -8,7 +8,7 @@ import coldwake.engine.decision.Decision;
 import coldwake.engine.decision.Option;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.decision.OptionList;
-import coldwake.engine.decision.Refusal;
+import coldwake.engine.decision.Question;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.module.Module;
 import coldwake.engine.rules.Play;
@@ -27,6 +27,7 @@ public final class Game {
     private final OptionList options = new OptionList(false);
     private int listedFor = -1;
     private int listedSeat = -1;
+    private @Nullable Question written;
 
     private Game(Play play) {
         this.play = play;
@@ -78,13 +79,13 @@ public final class Game {
         return play.state().over();
     }
 
-    private Step.Question question() {
+    private Step.Question openStep() {
         return (Step.Question) play.state().agenda().top();
     }
 
     /** The seats that must answer the open question, as a bit set; 0 when the game is over. */
     public int asked() {
-        return over() ? 0 : Questions.asked(play.state(), question());
+        return over() ? 0 : Questions.asked(play.state(), openStep());
     }
 
     /**
@@ -95,7 +96,7 @@ public final class Game {
         if (over()) {
             return -1;
         }
-        return switch (question()) {
+        return switch (openStep()) {
             case Step.ChooseReaction q -> q.scope();
             case Step.ChooseDefence q -> q.scope();
             default -> -1;
@@ -111,57 +112,91 @@ public final class Game {
     /** The options of a seat that is asked. The list is reused: read it before the next choice. */
     public OptionList options(int seat) {
         if (listedFor != play.state().decisionNumber() || listedSeat != seat) {
-            options.clear();
-            Questions.list(play, question(), seat, options);
+            list(seat, options);
             listedFor = play.state().decisionNumber();
             listedSeat = seat;
         }
         return options;
     }
 
-    /** Takes an option from {@link #options}. */
-    public void choose(int seat, Option option) {
-        listedFor = -1;
-        play.answer(seat, question(), option.then());
+    /** Lists the options of a seat that is asked into a list of the caller's own. */
+    public void list(int seat, OptionList into) {
+        into.clear();
+        Questions.list(play, openStep(), seat, into);
     }
 
-    /** The open question as a seat sees it, with what is refused and why. */
-    public Decision decision(int seat) {
+    /** Takes an option from {@link #options}. */
+    public void choose(int seat, Option option) {
+        forget();
+        play.answer(seat, openStep(), option.then());
+    }
+
+    /** The open question as a seat is asked it, with what is refused and why. It is made once until the next choice. */
+    public Question question(int seat) {
         if ((asked() & 1 << seat) == 0) {
             throw wrongSeat(seat);
         }
-        Step.Question question = question();
-        OptionList list = new OptionList(true);
-        Questions.list(play, question, seat, list);
-        List<Refusal> refused = list.refused().stream()
-                .map(r -> new Refusal(OptionIds.of(state(), r.kind(), r.a(), r.b()), r.reason()))
-                .toList();
-        return new Decision(
-                state().decisionNumber(),
-                seat,
-                Questions.reason(play, question),
-                Questions.subject(play, question),
-                OptionIds.of(state(), list),
-                refused);
+        Question made = written;
+        if (made == null || made.number() != state().decisionNumber() || made.seat() != seat) {
+            made = new QuestionMaker(play).make(openStep(), seat);
+            written = made;
+        }
+        return made;
+    }
+
+    /** The open question of a seat in ids alone. */
+    public Decision decision(int seat) {
+        return question(seat).decision();
+    }
+
+    private void forget() {
+        listedFor = -1;
+        written = null;
     }
 
     /** Takes a choice, or refuses it and changes nothing. */
     public void choose(Choice choice) {
+        Module module = anytimeModule(choice);
+        if (module == null) {
+            int index = requireOffered(choice);
+            choose(choice.seat(), options(choice.seat()).get(index));
+        } else {
+            requireAnytime(module, choice);
+            forget();
+            module.takeAnytime(play, choice.seat(), choice.option());
+        }
+    }
+
+    /** Refuses a choice that cannot be taken now; takes none. */
+    public void check(Choice choice) {
+        Module module = anytimeModule(choice);
+        if (module == null) {
+            requireOffered(choice);
+        } else {
+            requireAnytime(module, choice);
+        }
+    }
+
+    /** The module whose choice at any time this is, or null. */
+    private @Nullable Module anytimeModule(Choice choice) {
         if (over()) {
             throw new ChoiceException(Problem.GAME_OVER, "the game is over; no choice is open", List.of());
         }
         for (Module module : rules().modules()) {
             if (module.isAnytime(choice.option())) {
-                takeAnytime(module, choice);
-                return;
+                return module;
             }
         }
+        return null;
+    }
+
+    /** Which of the options of a seat is chosen. */
+    private int requireOffered(Choice choice) {
         if ((asked() & 1 << choice.seat()) == 0 || choice.seat() < 0 || choice.seat() >= state().seats()) {
             throw wrongSeat(choice.seat());
         }
         requireOpen(choice.number());
-        OptionList list = options(choice.seat());
-        List<String> ids = OptionIds.of(state(), list);
+        List<String> ids = OptionIds.of(state(), options(choice.seat()));
         int index = ids.indexOf(choice.option());
         if (index < 0) {
             throw new ChoiceException(
@@ -169,7 +204,7 @@ public final class Game {
                     "option '" + choice.option() + "' is not offered; offered are " + String.join(", ", ids),
                     ids);
         }
-        choose(choice.seat(), list.get(index));
+        return index;
     }
 
     private void requireOpen(int number) {
@@ -188,8 +223,18 @@ public final class Game {
                 .toList();
     }
 
+    /** Whether a clock runs that whoever keeps the time started with this round. */
+    public boolean isTimed() {
+        return rules().modules().stream().anyMatch(module -> module.isTimed(state()));
+    }
+
+    /** Whether a choice must wait until that clock has run out. */
+    public boolean waitsForClock(String choice) {
+        return rules().modules().stream().anyMatch(module -> module.waitsForClock(choice));
+    }
+
     /** Open to all, not only to the seat that is asked. */
-    private void takeAnytime(Module module, Choice choice) {
+    private void requireAnytime(Module module, Choice choice) {
         requireOpen(choice.number());
         List<String> allowed = module.anytime(state(), choice.seat());
         if (!allowed.contains(choice.option())) {
@@ -199,8 +244,6 @@ public final class Game {
                             + (allowed.isEmpty() ? "none of the kind" : String.join(", ", allowed)),
                     allowed);
         }
-        listedFor = -1;
-        module.takeAnytime(play, choice.seat(), choice.option());
     }
 
     private ChoiceException wrongSeat(int seat) {

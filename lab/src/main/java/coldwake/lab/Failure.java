@@ -14,8 +14,8 @@ public record Failure(int game, int decisions, String summary) {
         return wrong.getClass().getSimpleName() + ": " + message + (trace.length == 0 ? "" : " at " + trace[0]);
     }
 
-    /** Plays the game again up to where it broke; nothing if it did not get to its first question. */
-    public Optional<Breakage> breakage(Plan plan) {
-        return Breakage.of(plan, this);
+    /** Plays the game again up to where it broke; empty if it did not get to its first question. */
+    public Optional<LastQuestion> lastQuestion(Plan plan) {
+        return LastQuestion.of(plan, this);
     }
 }

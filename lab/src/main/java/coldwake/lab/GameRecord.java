@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What became of one game. Nothing in it depends on the machine or the time.
  *
  * @param failed what went wrong, if the game broke; then only {@code decisions} is told besides
- * @param shared objectives of all players, and whether they were fulfilled; nothing if there are none
+ * @param shared objectives of all players, and whether they were fulfilled; null if there are none
  * @param visits how often a character entered each room, by slot
  * @param bag what was in the bag when each round asked its first question: one digit (base 36) a kind of token
  */
@@ -54,7 +54,7 @@ public record GameRecord(
      * What became of one seat.
      *
      * @param objectives those checked at the end, and whether they were fulfilled
-     * @param cause of death, with its round and room; nothing for a survivor
+     * @param cause of death, with its round and room; null for a survivor
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record SeatRecord(

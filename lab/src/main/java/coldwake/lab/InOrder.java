@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Hands numbered things on in order, whoever is done first. Who is too far ahead waits. */
+/** Hands numbered things on in order, whoever is done first. A worker that is too far ahead waits. */
 final class InOrder<T> {
     private static final int AHEAD = 4096;
 
@@ -28,7 +28,7 @@ final class InOrder<T> {
         notifyAll();
     }
 
-    /** Nobody need wait for who leaves: it may have left something out. */
+    /** Nobody waits for a worker that has left: it may have left something out. */
     synchronized void leave() {
         broken = true;
         notifyAll();

@@ -1,5 +1,7 @@
 package coldwake.lab;
 
+import coldwake.content.ship.Ship;
+import coldwake.content.ship.ShipEvents;
 import coldwake.engine.Game;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.event.EventSink;
@@ -7,13 +9,11 @@ import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -55,13 +55,14 @@ public final class Recorder implements EventSink {
             case GameEvent.StepStarted(String step) -> enter(step);
             case GameEvent.IntruderAttacked(var foe, var who) -> attacker[who.seat()] = foe.type();
             case GameEvent.SurpriseAttack(var foe, var who) -> attacker[who.seat()] = foe.type();
-            case GameEvent.RoomDepressurized _ -> enter("airlock");
+            case ShipEvents.RoomDepressurized _ -> enter("airlock");
             case GameEvent.GameEnded _ -> {
                 ended = true;
                 enter("left aboard");
             }
-            case GameEvent.ShipExploded _ -> enter("ship exploded");
-            case GameEvent.DestinationRevealed _ -> enter("wrong destination");
+            case ShipEvents.ShipExploded _ -> enter("ship exploded");
+            case ShipEvents.ShipDrifts _ -> enter("ship adrift");
+            case ShipEvents.DestinationRevealed _ -> enter("wrong destination");
             case GameEvent.ContaminationChecked(var _, boolean survived) -> {
                 if (!survived) {
                     enter("contamination");
@@ -133,7 +134,7 @@ public final class Recorder implements EventSink {
         return new GameRecord(
                 game,
                 null,
-                end.ending().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                end.ending().id(),
                 end.round(),
                 Arrays.stream(decisions).sum(),
                 seats,
@@ -160,12 +161,18 @@ public final class Recorder implements EventSink {
     }
 
     private static String fate(GameState end, int seat) {
-        Status status = end.crew.status(seat);
-        return switch (status) {
-            case DEAD -> GameRecord.DIED;
-            case ASLEEP -> "slept through";
-            case LAUNCHED -> "left in a pod";
-            case DRAFTING, ABOARD, IN_POD -> throw new IllegalStateException("seat " + seat + " is " + status);
-        };
+        if (!end.crew.alive(seat)) {
+            return GameRecord.DIED;
+        }
+        if (end.crew.took(seat, Ship.ASLEEP)) {
+            return "slept through";
+        }
+        if (end.crew.took(seat, Ship.LAUNCHED)) {
+            return "left in a pod";
+        }
+        if (end.crew.took(seat, Ship.ON_SHUTTLE)) {
+            return "left on the shuttle";
+        }
+        throw new IllegalStateException("seat " + seat + " is " + end.crew.status(seat) + " at the end");
     }
 }

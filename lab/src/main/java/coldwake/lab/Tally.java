@@ -36,12 +36,12 @@ public final class Tally {
     private final Counts fates = new Counts();
     private final Counts causes = new Counts();
     private final Counts deathRooms = new Counts();
-    private final Lengths rounds = new Lengths();
-    private final Lengths decisions = new Lengths();
+    private final Distribution rounds = new Distribution();
+    private final Distribution decisions = new Distribution();
     private final Map<String, Standing> byBot = new TreeMap<>();
     private final Map<String, Standing> byCharacter = new TreeMap<>();
     private final Map<String, Standing> byObjective = new TreeMap<>();
-    private final Map<String, Lengths> deathRounds = new TreeMap<>();
+    private final Map<String, Distribution> deathRounds = new TreeMap<>();
     private final Map<String, DecisionTimes> times = new TreeMap<>();
     private final List<Long> visits = new ArrayList<>();
     private final BagTally bag = new BagTally();
@@ -87,7 +87,7 @@ public final class Tally {
         Integer round = seat.round();
         if (cause != null && round != null) {
             causes.count(cause);
-            deathRounds.computeIfAbsent(seat.bot(), bot -> new Lengths()).add(round);
+            deathRounds.computeIfAbsent(seat.bot(), bot -> new Distribution()).add(round);
         }
         String room = seat.room();
         if (room != null) {
@@ -176,11 +176,11 @@ public final class Tally {
         return Collections.unmodifiableList(visits);
     }
 
-    public Lengths rounds() {
+    public Distribution rounds() {
         return rounds;
     }
 
-    public Lengths decisions() {
+    public Distribution decisions() {
         return decisions;
     }
 
@@ -198,7 +198,7 @@ public final class Tally {
     }
 
     /** In which rounds the characters of each bot died. */
-    public Map<String, Lengths> deathRounds() {
+    public Map<String, Distribution> deathRounds() {
         return Collections.unmodifiableMap(deathRounds);
     }
 

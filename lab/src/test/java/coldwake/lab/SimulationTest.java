@@ -98,10 +98,10 @@ class SimulationTest {
         assertThat(tally.failures()).hasSize(20).extracting(Failure::game).startsWith(0, 1, 2);
         Failure failure = tally.failures().getFirst();
         assertThat(failure.summary()).contains("no end after 10 decisions");
-        Breakage breakage = failure.breakage(plan).orElseThrow();
-        assertThat(breakage.choice()).isNotNull();
-        assertThat(breakage.saved().choices()).hasSize(10);
-        assertThat(Replay.run(breakage.saved(), null).over()).isFalse();
+        LastQuestion last = failure.lastQuestion(plan).orElseThrow();
+        assertThat(last.choice()).isNotNull();
+        assertThat(last.saved().choices()).hasSize(10);
+        assertThat(Replay.run(last.saved(), null).over()).isFalse();
     }
 
     @Test

@@ -1,11 +1,11 @@
 package coldwake.server;
 
 import coldwake.server.store.Alarm;
-import coldwake.server.store.Hints;
-import coldwake.server.store.Movers;
+import coldwake.server.store.ChangeNotices;
 import coldwake.server.store.Quietly;
 import coldwake.server.store.Store;
 import coldwake.server.store.StoreException;
+import coldwake.server.store.TableLeases;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -19,13 +19,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * This process among others on one database: it keeps its lease, claims running tables that nobody moves bots at, and
- * learns what others wrote and who is connected there, by hints if it may and by looking every second in any case.
+ * learns what others wrote and who is connected there, by notices if it may and by looking every second in any case.
  */
 final class Node implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Node.class);
@@ -36,8 +37,8 @@ final class Node implements AutoCloseable {
     private final String id = Tokens.tableId();
     private final Store store;
     private final Tables tables;
-    private final Movers movers;
-    private final Duty duty;
+    private final TableLeases leases;
+    private final TableWork work;
     private final Neighbours neighbours;
     private final Set<String> claimed = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -47,14 +48,18 @@ final class Node implements AutoCloseable {
             Thread.ofPlatform().daemon().name("follower").factory());
 
     private final Set<String> unfollowed = ConcurrentHashMap.newKeySet();
+    /** Tables at which something was to be done while the lease had ended; nobody else may come to wake them. */
+    private final Set<String> heldBack = ConcurrentHashMap.newKeySet();
+
     private final Set<String> foreign = ConcurrentHashMap.newKeySet();
-    private @Nullable Hints hints;
-    private volatile long leaseEnds = System.nanoTime();
+    private @Nullable ChangeNotices notices;
+    private final LongSupplier nanos;
+    private volatile long leaseEnds;
     private final SharedClock time;
     private OffsetDateTime looked;
 
     /** What the node that holds a table does at it. */
-    interface Duty {
+    interface TableWork {
         /** It is for this node from now on; nobody knows what the one before it left undone. */
         void take(String table);
 
@@ -65,12 +70,19 @@ final class Node implements AutoCloseable {
         void lapsed();
     }
 
-    Node(Store store, Tables tables, Neighbours neighbours, SharedClock time, Duty duty) {
+    Node(Store store, Tables tables, Neighbours neighbours, SharedClock time, TableWork work) {
+        this(store, tables, neighbours, time, work, System::nanoTime);
+    }
+
+    /** @param nanos the time by which the lease ends */
+    Node(Store store, Tables tables, Neighbours neighbours, SharedClock time, TableWork work, LongSupplier nanos) {
+        this.nanos = nanos;
+        leaseEnds = nanos.getAsLong();
         this.store = store;
         this.tables = tables;
-        this.duty = duty;
+        this.work = work;
         this.neighbours = neighbours;
-        movers = store.movers();
+        leases = store.leases();
         this.time = time;
         looked = askTime();
         tables.watch(this::dropIfOver);
@@ -82,40 +94,41 @@ final class Node implements AutoCloseable {
         }
     }
 
-    /** Joins the other nodes; hints come from {@code url} unless it is null. */
+    /** Joins the other nodes; notices come from {@code url} unless it is null. */
     void join(@Nullable String url) {
         if (!store.shared()) {
-            movers.forgetOthers();
+            leases.forgetOthers();
         } else if (url != null) {
-            hints = Hints.listen(url, this::heard);
+            notices = ChangeNotices.listen(url, this::heard);
         }
         register();
         var _ = clock.scheduleWithFixedDelay(this::look, 0, LOOK_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void register() {
-        long now = System.nanoTime();
-        movers.register(id, LEASE_SECONDS);
+    void register() {
+        long now = nanos.getAsLong();
+        leases.register(id, LEASE_SECONDS);
         neighbours.forget();
         leaseEnds = now + TimeUnit.SECONDS.toNanos(LEASE_SECONDS);
         claimed.clear();
-        claimed.addAll(movers.heldBy(id));
+        claimed.addAll(leases.heldBy(id));
     }
 
     /** Whether the lease stands, so that others see this node as alive. */
     boolean alive() {
-        return System.nanoTime() - leaseEnds < 0;
+        return nanos.getAsLong() - leaseEnds < 0;
     }
 
     /** Whether this node is the one that moves bots and watches the clock at a table; claims it if nobody does. */
     boolean claims(String table) {
         if (!alive()) {
+            heldBack.add(table);
             return false;
         }
         if (claimed.contains(table)) {
             return true;
         }
-        if (movers.claim(id, table)) {
+        if (leases.claim(id, table)) {
             claimed.add(table);
             return true;
         }
@@ -132,14 +145,12 @@ final class Node implements AutoCloseable {
 
     // ---------------------------------------------------------------- every second
 
-    private void look() {
+    void look() {
         try {
             renew();
-            for (String table : List.copyOf(unfollowed)) {
-                unfollowed.remove(table);
-                take(table);
-            }
-            movers.claimSome(id, MOST_CLAIMS).forEach(table -> {
+            takeAll(unfollowed);
+            takeAll(heldBack);
+            leases.claimSome(id, MOST_CLAIMS).forEach(table -> {
                 claimed.add(table);
                 take(table);
             });
@@ -156,6 +167,13 @@ final class Node implements AutoCloseable {
         }
     }
 
+    private void takeAll(Set<String> waiting) {
+        for (String table : List.copyOf(waiting)) {
+            waiting.remove(table);
+            take(table);
+        }
+    }
+
     /** The time by the clock of the database, by which this node goes, too. */
     private OffsetDateTime askTime() {
         return store.shared() ? time.ask(store::now) : store.now();
@@ -164,14 +182,14 @@ final class Node implements AutoCloseable {
     private void renew() {
         boolean overslept = !alive();
         if (overslept) {
-            duty.lapsed();
+            work.lapsed();
         }
-        long now = System.nanoTime();
-        if (movers.renew(id, LEASE_SECONDS)) {
+        long now = nanos.getAsLong();
+        if (leases.renew(id, LEASE_SECONDS)) {
             leaseEnds = now + TimeUnit.SECONDS.toNanos(LEASE_SECONDS);
         } else {
             LOG.warn("the lease of this node had ended; it begins a new one");
-            duty.lapsed();
+            work.lapsed();
             register();
             overslept = true;
         }
@@ -188,7 +206,7 @@ final class Node implements AutoCloseable {
                 tables.refresh(table, changed.seq());
             }
             if (claimed.contains(table)) {
-                follow(table, duty::wake);
+                follow(table, work::wake);
             }
         } catch (TableException e) {
             leave(table, e);
@@ -196,7 +214,7 @@ final class Node implements AutoCloseable {
     }
 
     private void take(String table) {
-        follow(table, duty::take);
+        follow(table, work::take);
     }
 
     private void follow(String table, Consumer<String> work) {
@@ -227,12 +245,12 @@ final class Node implements AutoCloseable {
     public void close() {
         Quietly.stop(clock);
         Quietly.stop(follower);
-        if (hints != null) {
-            hints.close();
+        if (notices != null) {
+            notices.close();
         }
-        leaseEnds = System.nanoTime();
+        leaseEnds = nanos.getAsLong();
         try {
-            movers.resign(id);
+            leases.resign(id);
         } catch (RuntimeException e) {
             LOG.warn("the lease could not be given back and will run out: {}", e.getMessage());
         }

@@ -1,11 +1,11 @@
 package coldwake.server;
 
 import coldwake.server.http.Api;
-import coldwake.server.http.Crowd;
+import coldwake.server.http.ConnectionLimit;
 import coldwake.server.http.Headers;
 import coldwake.server.http.HostNames;
 import coldwake.server.http.Live;
-import coldwake.server.http.SlowHeads;
+import coldwake.server.http.SlowRequests;
 import coldwake.server.http.Webhooks;
 import coldwake.server.store.Alarm;
 import coldwake.server.store.Quietly;
@@ -49,6 +49,10 @@ public final class Server implements AutoCloseable {
 
     private static final int MAX_BODY = 16_384;
     private static final int EXPIRE_SECONDS = 3_600;
+    /** 24 months. */
+    private static final long KEEP_KEYS_MILLIS = TimeUnit.DAYS.toMillis(731);
+
+    private static final int EXPIRED_KEYS = 1_000;
 
     private final ServerOptions options;
     private final int idleMillis;
@@ -65,15 +69,15 @@ public final class Server implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Meters meters = new Meters();
-    private final Lately<String> figures = new Lately<>(meters::scrape);
-    private final Lately<Boolean> usable = new Lately<>(this::usable);
-    private final SlowHeads slowHeads;
+    private final OncePerSecond<String> figures = new OncePerSecond<>(meters::scrape);
+    private final OncePerSecond<Boolean> usable = new OncePerSecond<>(this::usable);
+    private final SlowRequests slowRequests;
     private volatile boolean draining;
 
     private Server(ServerOptions options, int idleMillis, Clock own) {
         this.options = options;
         this.idleMillis = idleMillis;
-        slowHeads = new SlowHeads(idleMillis);
+        slowRequests = new SlowRequests(idleMillis);
         JsonMapper json = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
@@ -84,10 +88,12 @@ public final class Server implements AutoCloseable {
         webhooks = new Webhooks(tables, options.webhooks(), WEBHOOK_RETRY, json);
         turnClock = new TurnClock(tables, store.deadlines(), time);
         Neighbours neighbours = new Neighbours(store.presence(), live::seated, live::elsewhere);
-        node = new Node(store, tables, neighbours, time, new Duty());
+        node = new Node(store, tables, neighbours, time, new BotsAndClocks());
+        // By the clock of the database, which the node has asked by now.
+        tables.serveSince(time.millis());
         bots = new BotRunner(tables, options.botPaceMillis(), node::claims);
         windows = new Windows(tables, time, node::claims);
-        api = new Api(tables, live, webhooks, json, options.quota());
+        api = new Api(tables, live, webhooks, json, options.quota(), options.daily());
         meters.watch(live, webhooks);
         meters.watch(tables, bots);
         meters.watch(store, node, time);
@@ -95,7 +101,7 @@ public final class Server implements AutoCloseable {
         listen();
         node.join(options.hints() ? options.database() : null);
         every(1, () -> turnClock.look(node::claims));
-        every(1, slowHeads::look);
+        every(1, slowRequests::look);
         every(EXPIRE_SECONDS, this::expire);
         every(HEARTBEAT_SECONDS, live::heartbeat);
         every(HEARTBEAT_SECONDS, () -> tables.evict(KEEP_IDLE_MILLIS, live::isFollowed));
@@ -126,7 +132,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private final class Duty implements Node.Duty {
+    private final class BotsAndClocks implements Node.TableWork {
         @Override
         public void take(String table) {
             turnClock.take(table);
@@ -210,9 +216,9 @@ public final class Server implements AutoCloseable {
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
-        connector.addBean(slowHeads);
+        connector.addBean(slowRequests);
         if (!options.quota().behindProxy()) {
-            connector.addBean(new Crowd(2 * options.quota().connectionsPerAddress()));
+            connector.addBean(new ConnectionLimit(2 * options.quota().connectionsPerAddress()));
         }
         return connector;
     }
@@ -227,6 +233,10 @@ public final class Server implements AutoCloseable {
         int gone = tables.expire();
         if (gone > 0) {
             LOG.info("{} tables at which nobody ever played are removed", gone);
+        }
+        int forgotten = store.logbooks().expire(tables.now() - KEEP_KEYS_MILLIS, EXPIRED_KEYS);
+        if (forgotten > 0) {
+            LOG.info("{} keys that nobody has used for long are forgotten", forgotten);
         }
     }
 

@@ -3,16 +3,26 @@ package coldwake.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import coldwake.server.table.Tokens;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** The example of a program that holds a seat plays whole games, at a table of its own and by invitation. */
 class AgentTest {
@@ -91,5 +101,103 @@ class AgentTest {
         table.post(0, "/stand-ins", "{\"seat\":0,\"level\":\"random\"}");
         assertThat(said(agent)).contains("over after round");
         assertThat(table.over()).isTrue();
+    }
+
+    /** What happens between its showing and the update that tells it may not make it show something else. */
+    @Test
+    void itShowsItsContributionOnceAlthoughUpdatesAreLate() throws IOException, InterruptedException {
+        try (LateServer late = new LateServer()) {
+            assertThat(said(agent("http://127.0.0.1:" + late.port() + "/#/t/abcdefghjkmn")))
+                    .contains("over after round 1");
+            assertThat(late.shown).hasSize(2);
+            JsonNode first = late.shown.getFirst();
+            JsonNode second = late.shown.getLast();
+            assertThat(Tokens.hash(first.path("contribution").asString())).isEqualTo(late.commitment);
+            assertThat(Tokens.hash(second.path("contribution").asString()))
+                    .isEqualTo(first.path("next").asString());
+        }
+    }
+
+    /**
+     * A server of a few answers: updates are late by one after the contribution was shown, then the draw is repeated, and
+     * updates are late again.
+     */
+    private static final class LateServer implements AutoCloseable {
+        private final HttpServer http =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        final List<JsonNode> shown = new CopyOnWriteArrayList<>();
+        volatile String commitment = "";
+
+        LateServer() throws IOException {
+            http.createContext("/api/tables/abcdefghjkmn/seats", this::sit);
+            http.createContext("/api/tables/abcdefghjkmn/contribution", this::show);
+            http.createContext("/api/tables/abcdefghjkmn/live", this::stream);
+            http.setExecutor(threads);
+            http.start();
+        }
+
+        int port() {
+            return http.getAddress().getPort();
+        }
+
+        private static JsonNode body(HttpExchange exchange) throws IOException {
+            return Client.JSON.readTree(exchange.getRequestBody().readAllBytes());
+        }
+
+        private static void answer(HttpExchange exchange, String json) throws IOException {
+            byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(200, bytes.length);
+            exchange.getResponseBody().write(bytes);
+            exchange.close();
+        }
+
+        private void sit(HttpExchange exchange) throws IOException {
+            commitment = body(exchange).path("commitment").asString();
+            answer(exchange, "{\"seat\":0,\"token\":\"t\"}");
+        }
+
+        private void show(HttpExchange exchange) throws IOException {
+            shown.add(body(exchange));
+            answer(exchange, "{\"version\":2}");
+        }
+
+        private void stream(HttpExchange exchange) throws IOException {
+            exchange.sendResponseHeaders(200, 0);
+            tell(exchange, waiting(commitment));
+            awaitShown(1);
+            tell(exchange, waiting(commitment));
+            tell(exchange, waiting(shown.getFirst().path("next").asString()));
+            awaitShown(2);
+            tell(exchange, waiting(shown.getFirst().path("next").asString()));
+            tell(
+                    exchange,
+                    "\"table\":{\"draw\":null,\"seats\":[{}]},\"game\":{\"over\":true,\"seat\":0,\"winners\":[0],"
+                            + "\"round\":1,\"choices\":0,\"ending\":\"all-left\"}");
+            exchange.close();
+        }
+
+        private void awaitShown(int times) {
+            for (int waits = 0; shown.size() < times && waits < 6_000; waits++) {
+                LockSupport.parkNanos(5_000_000);
+            }
+        }
+
+        private static String waiting(String commitment) {
+            return "\"table\":{\"draw\":{\"seats\":[0],\"shown\":[]},\"seats\":[{\"commitment\":\"" + commitment
+                    + "\"}]},\"game\":null";
+        }
+
+        private static void tell(HttpExchange exchange, String state) throws IOException {
+            String event = "id: 1\ndata: {\"type\":\"snapshot\"," + state + "}\n\n";
+            exchange.getResponseBody().write(event.getBytes(StandardCharsets.UTF_8));
+            exchange.getResponseBody().flush();
+        }
+
+        @Override
+        public void close() {
+            http.stop(0);
+            threads.close();
+        }
     }
 }

@@ -20,6 +20,7 @@ final class Client {
     private final String base;
     private final String from;
     private final String once;
+    private final String key;
 
     /** What came back. */
     record Answer(int status, String type, JsonNode body) {
@@ -29,23 +30,29 @@ final class Client {
     }
 
     Client(int port) {
-        this("http://127.0.0.1:" + port, "", "");
+        this("http://127.0.0.1:" + port, "", "", "");
     }
 
-    private Client(String base, String from, String once) {
+    private Client(String base, String from, String once, String key) {
         this.base = base;
         this.from = from;
         this.once = once;
+        this.key = key;
     }
 
     /** The same, seen by a proxy to come from some address. */
     Client from(String address) {
-        return new Client(base, address, once);
+        return new Client(base, address, once, key);
     }
 
     /** The same, asking for something once by some id. */
     Client once(String id) {
-        return new Client(base, from, id);
+        return new Client(base, from, id, key);
+    }
+
+    /** The same, with the key of a device. */
+    Client key(String device) {
+        return new Client(base, from, once, device);
     }
 
     Answer get(String path, String token) {
@@ -55,6 +62,11 @@ final class Client {
     /** What is at an address, as text. */
     String text(String path) {
         return text(request(path, "").GET().build()).body();
+    }
+
+    /** The sentence of a line of the log. */
+    static String text(JsonNode line) {
+        return String.join("", line.path("parts").findValuesAsString("text"));
     }
 
     /** Asks for a stream; only a refusal comes to an end. */
@@ -87,6 +99,9 @@ final class Client {
         }
         if (!once.isEmpty()) {
             builder.header("Idempotency-Key", once);
+        }
+        if (!key.isEmpty()) {
+            builder.header("Coldwake-Key", key);
         }
         return token.isEmpty() ? builder : builder.header("Authorization", "Bearer " + token);
     }

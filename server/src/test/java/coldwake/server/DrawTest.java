@@ -2,11 +2,15 @@ package coldwake.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.content.Rulesets;
+import coldwake.engine.Game;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.state.Chance;
 import coldwake.server.http.Quota;
 import coldwake.server.http.Webhooks;
 import coldwake.server.store.Store;
 import coldwake.server.table.Entry;
+import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
@@ -16,6 +20,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
@@ -81,7 +86,7 @@ class DrawTest {
     }
 
     @Test
-    void nobodyShowsAnythingElseOrTwiceOrUnasked() {
+    void nobodyShowsAnythingElseOrUnasked() {
         TestTable table = opened();
         assertThat(table.show(0, BEA, NEXT).problem()).isEqualTo("no-contribution");
         assertThat(table.show(0, "a|b", NEXT).problem()).isEqualTo("no-contribution");
@@ -89,12 +94,31 @@ class DrawTest {
                         .problem())
                 .isEqualTo("no-contribution");
         assertThat(table.show(0, ADA, NEXT).status()).isEqualTo(200);
-        assertThat(table.show(0, ADA, NEXT).problem()).isEqualTo("no-draw");
+        assertThat(table.show(0, ADA, BEA).problem()).isEqualTo("no-draw");
         assertThat(table.show(-1, ADA, NEXT).status()).isEqualTo(401);
         assertThat(client.post("/api/tables", "", "{\"chairs\":[\"me\",\"random\"],\"commitments\":[\"short\"]}")
                         .problem())
                 .isEqualTo("no-commitment");
         assertThat(started(table)).isNull();
+    }
+
+    /** Whoever got no answer sends it again, before or after the game was dealt. */
+    @Test
+    void whatWasShownCanBeShownAgainAndCountsOnce() {
+        TestTable table = opened();
+        assertThat(table.show(0, ADA, NEXT).status()).isEqualTo(200);
+        assertThat(table.show(0, ADA, NEXT).status()).isEqualTo(200);
+        assertThat(draw(table).path("shown").toString()).isEqualTo("[0]");
+        assertThat(table.show(1, BEA, NEXT).status()).isEqualTo(200);
+        Entry.Started dealt = started(table);
+        assertThat(table.show(0, ADA, NEXT).status()).isEqualTo(200);
+        assertThat(table.show(1, BEA, NEXT).status()).isEqualTo(200);
+        assertThat(started(table)).isEqualTo(dealt);
+        assertThat(types(server.tables(), table.id))
+                .containsSubsequence("DrawOpened", "ContributionShown", "ContributionShown", "Started")
+                .containsOnlyOnce("Started")
+                .filteredOn("ContributionShown"::equals)
+                .hasSize(2);
     }
 
     @Test
@@ -154,7 +178,7 @@ class DrawTest {
         String id = tables.create("Draw", GameSetup.standard(2), false, null);
         tables.seats().take(id, 0, "Ada", Tokens.create(), Tokens.hash(ADA), null);
         tables.seats().take(id, 1, "Bea", Tokens.create(), Tokens.hash(BEA), null);
-        tables.start(id);
+        tables.draws().start(id);
         return id;
     }
 
@@ -164,15 +188,15 @@ class DrawTest {
         try (Store store = Store.open(ServerOptions.IN_MEMORY, false);
                 Tables tables = new Tables(store, clock, 100)) {
             String id = tableOfTwo(tables);
-            tables.showContribution(id, 0, ADA, Tokens.hash(NEXT));
-            tables.start(id);
+            tables.draws().showContribution(id, 0, ADA, Tokens.hash(NEXT));
+            tables.draws().start(id);
             assertThat(types(tables, id)).endsWith("DrawOpened", "ContributionShown");
             clock.pass(Duration.ofSeconds(11));
-            tables.start(id);
+            tables.draws().start(id);
             assertThat(types(tables, id)).endsWith("ContributionShown", "DrawOpened");
             List<Integer> seats = tables.read(id, t -> t.draw().seats());
             assertThat(seats).containsExactly(0);
-            tables.showContribution(id, 0, NEXT, Tokens.hash(ADA));
+            tables.draws().showContribution(id, 0, NEXT, Tokens.hash(ADA));
             Entry.Started started = tables.read(id, t -> t.started());
             assertThat(started.seed()).isEqualTo(Tokens.hash(started.secret() + "|" + NEXT + "|"));
         }
@@ -185,7 +209,7 @@ class DrawTest {
                 Tables tables = new Tables(store, clock, 100)) {
             String id = tableOfTwo(tables);
             clock.pass(Duration.ofSeconds(11));
-            tables.start(id);
+            tables.draws().start(id);
             Entry.Started started = tables.read(id, t -> t.started());
             assertThat(started.seed()).isEqualTo(Tokens.hash(started.secret() + "||"));
         }
@@ -212,5 +236,59 @@ class DrawTest {
         String[] fromTo = change.split(">");
         assertThat(file).contains(fromTo[0]);
         assertThat(Exports.problem(file.replace(fromTo[0], fromTo[1]), null)).isNotNull();
+    }
+
+    private static final String SECRET = "a secret of the server that plays along";
+    private static final GameSetup TWO = GameSetup.standard(2);
+
+    /** The file of a game of two that was just dealt. */
+    private static String dealt(String seed, Chance chance, Entry... before) {
+        List<Entry> record = new ArrayList<>(List.of(before));
+        record.addFirst(new Entry.Created("Draw", TWO, false, null, null, SECRET));
+        record.add(new Entry.Started(seed, SECRET, Tokens.hash(SECRET), Rulesets.VERSION));
+        String hash = Long.toHexString(
+                Game.start(Rulesets.of(TWO), chance, null).state().hash());
+        return Client.JSON.writeValueAsString(new Export(
+                Export.FORMAT,
+                Export.VERSION,
+                Rulesets.VERSION,
+                "draw",
+                false,
+                hash,
+                record.stream().map(entry -> new Export.Line(1, entry)).toList()));
+    }
+
+    private static Chance chance(String seed) {
+        return Chance.secret(HexFormat.of().parseHex(seed));
+    }
+
+    private static Entry[] drawnByAda(Entry other) {
+        return new Entry[] {
+            new Entry.SeatTaken(0, "", "Ada", null, Tokens.hash(ADA)),
+            other,
+            new Entry.DrawOpened(List.of(0)),
+            new Entry.ContributionShown(0, ADA, Tokens.hash(NEXT))
+        };
+    }
+
+    /** A server that knows what all contribute must not have two deals to choose from, each of which can be verified. */
+    @Test
+    void whatWasDrawnIsDealtInOneWayOnly() {
+        String seed = Tokens.hash(SECRET + "|" + ADA + "|");
+        Entry[] drawn = drawnByAda(new Entry.BotSeated(1, "random"));
+        assertThat(Exports.problem(dealt(seed, chance(seed), drawn), null)).isNull();
+        long firstBits = Long.parseUnsignedLong(seed.substring(0, 16), 16);
+        assertThat(Exports.problem(dealt(Long.toString(firstBits), Chance.oneStream(firstBits), drawn), null))
+                .contains("the seed is not mixed");
+    }
+
+    /** What a seat adds that committed to nothing could be thought of when all others have shown theirs. */
+    @Test
+    void whatNobodyCommittedToIsNotMixedIntoADraw() {
+        Entry[] drawn = drawnByAda(new Entry.SeatTaken(1, "", "Eve", "thought-of-afterwards", null));
+        String chosen = Tokens.hash(SECRET + "|" + ADA + "|thought-of-afterwards");
+        assertThat(Exports.problem(dealt(chosen, chance(chosen), drawn), null)).contains("the seed is not mixed");
+        String seed = Tokens.hash(SECRET + "|" + ADA + "|");
+        assertThat(Exports.problem(dealt(seed, chance(seed), drawn), null)).isNull();
     }
 }

@@ -11,6 +11,7 @@ import coldwake.server.store.Store;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
+import coldwake.server.table.Tokens;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -170,7 +171,7 @@ class GriefTest {
         }
     }
 
-    /** Late is who has been asked for a minute; the others need not wait for ever for who only looks on. */
+    /** A seat that has been asked for a minute is late; the others need not wait for ever for whoever only looks on. */
     @Test
     void whoIsLateCanBeVotedOutThoughConnected() {
         Instant[] now = {Instant.now()};
@@ -191,6 +192,75 @@ class GriefTest {
             assertThat(tables.read(table.id, Table::version)).isEqualTo(version);
         }
         start();
+    }
+
+    /** Nobody could answer, or be connected, while the server was not there. */
+    @Test
+    void nobodyIsVotedOutBecauseTheServerWasAway() {
+        server.close();
+        Instant[] now = {Instant.now().plus(Duration.ofHours(1))};
+        try (Store store = Store.open(ServerOptions.embedded(folder.toString()), true);
+                Tables tables = new Tables(store, clock(now), 100)) {
+            int asked = tables.read(table.id, t -> Integer.numberOfTrailingZeros(t.waitedFor()));
+            int by = (asked + 1) % 3;
+            for (boolean present : List.of(true, false)) {
+                assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, asked, by, "random", present))
+                        .as("present: %s", present)
+                        .hasMessageContaining("late");
+            }
+            now[0] = now[0].plusSeconds(50);
+            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, asked, by, "random", true))
+                    .hasMessageContaining("late");
+            tables.serveSince(now[0].toEpochMilli());
+            now[0] = now[0].plusSeconds(9);
+            assertThatThrownBy(() -> tables.seats().wantStandIn(table.id, asked, by, "random", false))
+                    .hasMessageContaining("late");
+            now[0] = now[0].plusSeconds(2);
+            assertThat(tables.seats().wantStandIn(table.id, asked, by, "random", false))
+                    .as("who has not come back is away")
+                    .isPositive();
+            now[0] = now[0].plusSeconds(50);
+            assertThat(tables.seats().wantStandIn(table.id, asked, (asked + 2) % 3, "random", true))
+                    .as("who has not answered since is late")
+                    .isPositive();
+        }
+        start();
+    }
+
+    // ---------------------------------------------------------------- chairs
+
+    /** Somebody who sits down and gets up for ever takes nothing from whoever sits there in the game. */
+    @Test
+    void aChairThatSomebodyWoreOutIsAsGoodAsAnyOther() {
+        Tables tables = server.tables();
+        JsonNode opened = client.post("/api/tables", "", "{\"name\":\"Ada\",\"chairs\":[\"me\",\"open\"]}")
+                .body();
+        TestTable other = new TestTable(client, opened);
+        assertThatThrownBy(() -> {
+                    for (int k = 0; k < 10_000; k++) {
+                        tables.seats().take(other.id, 1, "Eve", Tokens.create(), null, null);
+                        tables.consents().fullView(other.id, 1, true);
+                        tables.seats().leave(other.id, 1);
+                    }
+                })
+                .isInstanceOf(TableException.class)
+                .hasMessageContaining("too often");
+        assertThat(other.info().path("version").asInt()).as("it ends").isLessThan(4_000);
+        String code = other.post(0, "/removals", "{\"seat\":1}")
+                .body()
+                .path("invitation")
+                .path("code")
+                .asString();
+        String bob = client.post(other.path("/seats"), "", "{\"name\":\"Bob\",\"invitation\":\"" + code + "\"}")
+                .body()
+                .path("token")
+                .asString();
+        assertThat(client.post(other.path("/start"), bob, "{}").status()).isEqualTo(200);
+        assertThat(client.post(other.path("/export-consent"), bob, "{}").status())
+                .isEqualTo(200);
+        assertThat(client.post(other.path("/stand-ins"), bob, "{\"seat\":1,\"level\":\"random\"}")
+                        .status())
+                .isEqualTo(200);
     }
 
     // ---------------------------------------------------------------- the lobby
@@ -234,7 +304,7 @@ class GriefTest {
                     t -> OptionIds.of(t.running().state(), t.running().options(asked))
                             .getFirst());
             int number = tables.read(table.id, t -> t.running().state().decisionNumber());
-            tables.choose(table.id, "a choice", asked, number, option);
+            tables.moves().choose(table.id, "a choice", asked, number, option);
             now[0] = now[0].plus(Duration.ofDays(8));
             assertThat(tables.listed()).isEmpty();
             now[0] = now[0].plus(Duration.ofDays(21));

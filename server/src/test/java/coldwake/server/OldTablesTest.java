@@ -107,7 +107,7 @@ class OldTablesTest {
                 return new Entry.Chosen(
                         game.toAct(), game.state().decisionNumber(), options.get(random.nextInt(options.size())), null);
             });
-            tables.choose(id, "on-" + k, choice.seat(), choice.number(), choice.option());
+            tables.moves().choose(id, "on-" + k, choice.seat(), choice.number(), choice.option());
         }
         assertThat(tables.<Integer>read(id, table -> table.choices().size())).isEqualTo(2 * CHOICES);
     }

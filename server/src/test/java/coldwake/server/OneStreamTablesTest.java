@@ -132,7 +132,7 @@ class OneStreamTablesTest {
             store.createTable(id, "Still running", "running", rows.getLast().at(), rows);
             store.saveSnapshot(
                     id,
-                    new Store.Snapshot(
+                    new Store.SavedState(
                             snapshot.path("seq").asInt(),
                             snapshot.path("rules").asString(),
                             snapshot.path("body").toString()));

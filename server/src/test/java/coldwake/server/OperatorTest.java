@@ -112,18 +112,29 @@ class OperatorTest {
     /** A head that trickles in never lets a connection fall silent; it must be there before long all the same. */
     @Test
     void aHeadThatTricklesInIsCutOff() throws IOException, InterruptedException {
+        assertCutOff("GET /health HTTP/1.1\r\nHost: localhost\r\nX: ");
+    }
+
+    /** What stands between the parts of a body, or after it, is no part of it: whoever reads the body sees nothing arrive. */
+    @Test
+    void aBodyOfWhichNothingArrivesIsCutOff() throws IOException, InterruptedException {
+        String head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+        assertCutOff(head + "1;x=");
+        assertCutOff(head + "2\r\n{}\r\n0\r\nX: ");
+    }
+
+    private void assertCutOff(String begun) throws IOException, InterruptedException {
         long since = System.nanoTime();
         boolean closed = false;
         try (Socket socket = connect()) {
             socket.setSoTimeout(1);
-            socket.getOutputStream()
-                    .write("GET /health HTTP/1.1\r\nHost: localhost\r\nX: ".getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
             while (!closed && System.nanoTime() - since < TimeUnit.SECONDS.toNanos(60)) {
                 TimeUnit.MILLISECONDS.sleep(100);
                 closed = trickle(socket);
             }
         }
-        assertThat(closed).isTrue();
+        assertThat(closed).as(begun).isTrue();
         assertThat(client.get("/health", "").status()).isEqualTo(200);
     }
 

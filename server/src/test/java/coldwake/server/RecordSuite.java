@@ -66,7 +66,7 @@ abstract class RecordSuite extends ServerSuite {
                 .isEqualTo(table.get(-1, replay).body().path("game"));
     }
 
-    /** What is dealt anew follows from the record: files, copies and replays tell the same game. */
+    /** What is dealt again follows from the record: files, copies and replays tell the same game. */
     @Test
     void aGameThatWasDealtAnewIsExportedVerifiedImportedAndReplayed() throws InterruptedException {
         TestTable table = table("me", "random");

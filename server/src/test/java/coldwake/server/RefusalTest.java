@@ -187,7 +187,7 @@ class RefusalTest {
         return chat.get(chat.size() - 1).path("text").asString();
     }
 
-    /** Whoever plays already would start the clock anew each time, and never run out of time. */
+    /** Whoever plays already would start the clock again each time, and never run out of time. */
     @Test
     void whatIsSoAlreadyIsNotWrittenAgain() {
         start(Quota.GENEROUS);
@@ -443,20 +443,22 @@ class RefusalTest {
     }
 
     @Test
-    void moreStreamsThanAllowedAreATypedRefusal() {
+    void moreStreamsThanAllowedAreATypedRefusal() throws InterruptedException {
         start(new Quota(10, 10, 3, 2, 10_000, 1_000, false));
         String token = table.tokens.getFirst();
         try (Stream one = Stream.open(server.port(), table.id, token, "", "");
                 Stream two = Stream.open(server.port(), table.id, token, "", "")) {
             assertThat(one.status()).isEqualTo(200);
             assertThat(two.status()).isEqualTo(200);
+            assertThat(one.next().text()).contains("snapshot");
+            assertThat(two.next().text()).contains("snapshot");
             Client.Answer third = client.live(table.path("/live"), token);
             assertThat(third.status()).isEqualTo(429);
             assertThat(third.problem()).isEqualTo("too-many-connections");
         }
     }
 
-    /** The node accepts twice as many connections as streams; who comes later waits until somebody leaves. */
+    /** The node accepts twice as many connections as streams; whoever comes later waits until somebody leaves. */
     @Test
     void aNodeDoesNotAcceptConnectionsWithoutEnd() throws IOException {
         start(new Quota(10, 4, 40, 4, 10_000, 1_000, false));
@@ -519,7 +521,7 @@ class RefusalTest {
         assertThat(refusedWithForwarded(20)).isZero();
     }
 
-    /** Who has one address of IPv6 has a whole network of them. */
+    /** Whoever has one address of IPv6 has a whole network of them. */
     @Test
     void addressesOfOneNetworkAreOne() throws IOException {
         start(new Quota(10, 10, 10, 10, 2, 100, true));

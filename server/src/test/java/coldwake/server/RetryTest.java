@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What is sent again, by a proxy or by who got no answer, is done once and answered as before. */
+/** What is sent again, by a proxy or by whoever got no answer, is done once and answered as before. */
 class RetryTest {
     private static final String ID = "0123456789abcdef-retry";
     private static final String CHAIRS = "{\"name\":\"Ada\",\"chairs\":[\"me\",\"invited\",\"random\",\"open\"]}";

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Law 4 over the wire. A whole game of bots is played at two tables through the protocol. Before each choice, all that one
- * watcher may not know is dealt anew at the second table, where the same choice is possible there; then that watcher is
+ * watcher may not know is dealt again at the second table, where the same choice is possible there; then that watcher is
  * sent the same messages from both, word for word, unless the choice turns something up. Time passes only when the test
  * says so: in a window for reactions nothing is sent before its end, and whoever declines at the first table does not
  * answer at all at the second.

@@ -8,17 +8,17 @@ import coldwake.engine.Game;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.server.store.Backup;
-import coldwake.server.store.Movers;
 import coldwake.server.store.Presence;
 import coldwake.server.store.Results;
 import coldwake.server.store.Retention;
 import coldwake.server.store.Store;
 import coldwake.server.store.Store.Append;
+import coldwake.server.store.TableLeases;
 import coldwake.server.table.Entry;
 import coldwake.server.table.Exports;
-import coldwake.server.table.Replay;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
+import coldwake.server.table.TableReplay;
 import coldwake.server.table.Tables;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -89,7 +89,7 @@ abstract class StorageSuite {
         String id = tables.create("test", GameSetup.standard(2), false, null);
         tables.seats().take(id, 0, "Ada", "token-a", null, null);
         tables.seats().take(id, 1, "Ben", "token-b", null, null);
-        tables.start(id);
+        tables.draws().start(id);
         return id;
     }
 
@@ -102,7 +102,7 @@ abstract class StorageSuite {
                 return new Entry.Chosen(
                         game.toAct(), game.state().decisionNumber(), options.get(random.nextInt(options.size())), null);
             });
-            tables.choose(id, seed + "-" + k, choice.seat(), choice.number(), choice.option());
+            tables.moves().choose(id, seed + "-" + k, choice.seat(), choice.number(), choice.option());
         }
     }
 
@@ -146,7 +146,9 @@ abstract class StorageSuite {
     }
 
     private void awaitSnapshot(String id, int seq) throws InterruptedException {
-        for (int k = 0; k < 2_000 && store.snapshot(id).map(Store.Snapshot::seq).orElse(0) < seq; k++) {
+        for (int k = 0;
+                k < 2_000 && store.snapshot(id).map(Store.SavedState::seq).orElse(0) < seq;
+                k++) {
             TimeUnit.MILLISECONDS.sleep(5);
         }
     }
@@ -157,8 +159,8 @@ abstract class StorageSuite {
         play(id, 25, 5);
         Known before = known(id);
         restart();
-        tables.undo(id, "u", 0, 3);
-        tables.answerUndo(id, 1, true, 3);
+        tables.undos().undo(id, "u", 0, 3);
+        tables.undos().answerUndo(id, 1, true, 3);
         assertThat(tables.<List<Table.PlayedChoice>>read(id, t -> List.copyOf(t.choices())))
                 .isEqualTo(before.choices().subList(0, 3));
         Known undone = known(id);
@@ -166,7 +168,7 @@ abstract class StorageSuite {
         assertThat(known(id)).isEqualTo(undone);
     }
 
-    /** What was dealt anew is the same wherever and however the table is loaded. */
+    /** What was dealt again is the same wherever and however the table is loaded. */
     @Test
     void aNewDealIsPartOfTheRecord() throws InterruptedException {
         String id = start();
@@ -192,8 +194,8 @@ abstract class StorageSuite {
     }
 
     private void undoWithConsent(String id, String command, int keep) {
-        tables.undo(id, command, 0, keep);
-        tables.answerUndo(id, 1, true, keep);
+        tables.undos().undo(id, command, 0, keep);
+        tables.undos().answerUndo(id, 1, true, keep);
     }
 
     @Test
@@ -214,21 +216,21 @@ abstract class StorageSuite {
         });
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 1, true);
-        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.export(id, 0)), null))
+        assertThat(Exports.problem(Client.JSON.writeValueAsString(tables.files().export(id, 0)), null))
                 .contains("the rules changed in mid-game, from version 0");
         play(id, 4, 7);
         Known later = known(id);
         crash();
         assertThat(known(id).hash()).isEqualTo(later.hash());
-        Table replayed = Replay.after(id, tables.record(id), 37, 37);
+        Table replayed = TableReplay.after(id, tables.record(id), 37, 37);
         assertThat(replayed.running().state().hash()).isEqualTo(later.hash());
-        assertThatThrownBy(() -> Replay.after(id, tables.record(id), 32, 32))
+        assertThatThrownBy(() -> TableReplay.after(id, tables.record(id), 32, 32))
                 .isInstanceOf(TableException.class)
                 .hasMessageContaining("no longer has");
-        assertThatThrownBy(() -> tables.undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
-        tables.undo(id, "near", 0, 34);
+        assertThatThrownBy(() -> tables.undos().undo(id, "too-far", 0, 32)).isInstanceOf(TableException.class);
+        tables.undos().undo(id, "near", 0, 34);
         if (tables.<Integer>read(id, t -> t.choices().size()) > 34) { // unless it is free
-            tables.answerUndo(id, 1, true, 34);
+            tables.undos().answerUndo(id, 1, true, 34);
         }
         assertThat(tables.<Integer>read(id, t -> t.choices().size())).isEqualTo(34);
     }
@@ -249,7 +251,7 @@ abstract class StorageSuite {
         tables.seats().take(id, 0, "Ada", "token-a", null, null);
         tables.seats().bot(id, 1, "easy");
         tables.seats().take(id, 2, "Ben", "token-b", null, null);
-        tables.start(id);
+        tables.draws().start(id);
         tables.seats().wantStandIn(id, 2, "easy");
         sql("update entry set body = replace(body, '\"easy\"', '\"thumb\"') where table_id = '" + id
                 + "' and body like '%\"easy\"%'");
@@ -266,9 +268,9 @@ abstract class StorageSuite {
         assertThat(known(id).version()).as("it is said once").isEqualTo(version);
         tables.consents().export(id, 0, true);
         tables.consents().export(id, 2, true);
-        String file = Client.JSON.writeValueAsString(tables.export(id, 0));
+        String file = Client.JSON.writeValueAsString(tables.files().export(id, 0));
         assertThat(Exports.problem(file, null)).isNull();
-        String copy = tables.importFrom(Exports.read(file));
+        String copy = tables.files().importFrom(Exports.read(file));
         assertThat(tables.<String>read(
                         copy, table -> String.valueOf(table.seats().get(1).bot())))
                 .isEqualTo("normal");
@@ -294,7 +296,7 @@ abstract class StorageSuite {
         for (int seat = 0; seat < 2; seat++) {
             tables.consents().export(id, seat, true);
         }
-        assertThatThrownBy(() -> tables.importFrom(tables.export(id, 0)))
+        assertThatThrownBy(() -> tables.files().importFrom(tables.files().export(id, 0)))
                 .as("its state could be anything")
                 .hasMessageContaining("the rules changed in mid-game");
     }
@@ -309,7 +311,7 @@ abstract class StorageSuite {
         assertThat(store.append(id, new Store.Row(next, "two", "{}", 1), null)).isEqualTo(Append.STALE);
         assertThat(store.append(id, new Store.Row(next + 1, "one", "{}", 1), "over"))
                 .isEqualTo(Append.REPEATED);
-        assertThat(store.movers().claimSome("node", 10))
+        assertThat(store.leases().claimSome("node", 10))
                 .as("a refused append changes no state")
                 .containsExactly(id);
     }
@@ -319,30 +321,30 @@ abstract class StorageSuite {
     @Test
     void oneNodeClaimsATableUntilItsLeaseEnds() throws InterruptedException {
         String id = start();
-        Movers movers = store.movers();
-        movers.register("one", LEASE);
-        movers.register("two", 60);
-        assertThat(movers.claim("one", id)).isTrue();
-        assertThat(movers.claim("two", id)).isFalse();
-        assertThat(movers.claimSome("two", 10)).isEmpty();
-        assertThat(movers.renew("one", LEASE)).isTrue();
+        TableLeases leases = store.leases();
+        leases.register("one", LEASE);
+        leases.register("two", 60);
+        assertThat(leases.claim("one", id)).isTrue();
+        assertThat(leases.claim("two", id)).isFalse();
+        assertThat(leases.claimSome("two", 10)).isEmpty();
+        assertThat(leases.renew("one", LEASE)).isTrue();
         TimeUnit.MILLISECONDS.sleep(1_200L * LEASE);
-        assertThat(movers.renew("one", LEASE)).isFalse();
-        assertThat(movers.claimSome("two", 10)).containsExactly(id);
-        assertThat(movers.heldBy("two")).containsExactly(id);
-        movers.register("one", 60);
-        assertThat(movers.claim("one", id)).isFalse();
-        movers.resign("two");
-        assertThat(movers.claim("one", id)).isTrue();
+        assertThat(leases.renew("one", LEASE)).isFalse();
+        assertThat(leases.claimSome("two", 10)).containsExactly(id);
+        assertThat(leases.heldBy("two")).containsExactly(id);
+        leases.register("one", 60);
+        assertThat(leases.claim("one", id)).isFalse();
+        leases.resign("two");
+        assertThat(leases.claim("one", id)).isTrue();
     }
 
     @Test
     void whoLooksIsToldByANodeUntilItIsGone() throws InterruptedException {
-        Movers movers = store.movers();
+        TableLeases leases = store.leases();
         Presence presence = store.presence();
         Presence.Seat ada = new Presence.Seat("table", 0);
         Presence.Seat ben = new Presence.Seat("table", 1);
-        movers.register("one", LEASE);
+        leases.register("one", LEASE);
         presence.tell("one", List.of(ada, ben), List.of());
         presence.tell("one", List.of(), List.of(ben));
         assertThat(presence.others("two")).containsExactly(Map.entry("one", 2L));
@@ -350,10 +352,10 @@ abstract class StorageSuite {
         assertThat(presence.at("one")).containsExactly(ada);
         TimeUnit.MILLISECONDS.sleep(LEASE * 1_000L + 200);
         assertThat(presence.others("two")).as("it was killed").isEmpty();
-        movers.register("one", LEASE);
+        leases.register("one", LEASE);
         assertThat(presence.at("one")).as("what it told before its lease ended").isEmpty();
         presence.tell("one", List.of(ada), List.of());
-        movers.resign("one");
+        leases.resign("one");
         assertThat(presence.at("one")).isEmpty();
     }
 
@@ -362,22 +364,22 @@ abstract class StorageSuite {
         for (int k = 0; k < 8; k++) {
             start();
         }
-        Movers movers = store.movers();
+        TableLeases leases = store.leases();
         List<String> claimed = Collections.synchronizedList(new ArrayList<>());
         List<Thread> nodes = new ArrayList<>();
         for (int k = 0; k < 4; k++) {
             String node = "node-" + k;
-            movers.register(node, 60);
+            leases.register(node, 60);
             nodes.add(Thread.ofPlatform().start(() -> {
-                claimed.addAll(movers.claimSome(node, 3));
-                claimed.addAll(movers.claimSome(node, 3));
+                claimed.addAll(leases.claimSome(node, 3));
+                claimed.addAll(leases.claimSome(node, 3));
             }));
         }
         for (Thread node : nodes) {
             node.join();
         }
-        movers.register("last", 60);
-        claimed.addAll(movers.claimSome("last", 100));
+        leases.register("last", 60);
+        claimed.addAll(leases.claimSome("last", 100));
         assertThat(claimed).hasSize(8).doesNotHaveDuplicates();
     }
 

@@ -92,7 +92,7 @@ abstract class TableSuite extends ServerSuite {
             List<String> drawn = new ArrayList<>();
             client.view(table.id, table.tokens.get(seat)).path("log").forEach(line -> {
                 if (line.path("event").asString().equals("cards-seen")) {
-                    drawn.add(line.path("text").asString());
+                    drawn.add(Client.text(line));
                     assertThat(line.path("secret").asBoolean()).isFalse();
                 }
             });
@@ -147,7 +147,7 @@ abstract class TableSuite extends ServerSuite {
         throw new AssertionError("nobody else was ever asked");
     }
 
-    /** Who comes back is told what is new since then, by an update; who was away when a choice was undone starts anew. */
+    /** Whoever comes back is told what is new since then, by an update; whoever was away when a choice was undone starts again. */
     @Test
     void aStreamGoesOnWhereItStopped() throws InterruptedException {
         TestTable table = table("me", "me");
@@ -183,8 +183,8 @@ abstract class TableSuite extends ServerSuite {
         }
         table.undo(0, 0);
         table.post(1, "/undo/answer", "{\"agreed\":true}");
-        try (Stream anew = Stream.open(server.port(), table.id, table.tokens.getFirst(), "", last)) {
-            assertThat(anew.next().type()).isEqualTo("snapshot");
+        try (Stream again = Stream.open(server.port(), table.id, table.tokens.getFirst(), "", last)) {
+            assertThat(again.next().type()).isEqualTo("snapshot");
         }
     }
 
@@ -469,7 +469,7 @@ abstract class TableSuite extends ServerSuite {
                 .hasSize(3);
     }
 
-    /** Who alone can agree learns nothing by it, and a bot is not asked what it wants back. */
+    /** Whoever alone can agree learns nothing by it, and a bot is not asked what it wants back. */
     @Test
     void anUndoPastARevealDealsAnewWhatNoPersonKnows() throws InterruptedException {
         TestTable table = table("me", "normal", "normal");

@@ -114,7 +114,8 @@ class WindowsTest {
             pass(SECONDS * 1000 - 1);
             assertThat(version(table)).isEqualTo(before);
             pass(1);
-            assertThat(version(table)).isGreaterThan(before);
+            // On a busy machine the timer of the server itself may be looking at the window at this moment.
+            await(() -> version(table) > before);
             assertThat(choices(table).getLast().option()).isEqualTo(opened.reaction());
             assertThat(stream.next().json().path("version").asInt())
                     .as("the first thing a spectator hears")

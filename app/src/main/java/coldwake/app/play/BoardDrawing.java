@@ -24,10 +24,10 @@ final class BoardDrawing {
     private final SeatView view;
     private final Board board;
     private final Letters letters;
-    private final Words words;
+    private final TerminalWords words;
     private final char[][] canvas;
 
-    private BoardDrawing(SeatView view, Ruleset rules, Words words) {
+    private BoardDrawing(SeatView view, Ruleset rules, TerminalWords words) {
         this.view = view;
         this.board = rules.board();
         this.words = words;
@@ -41,7 +41,7 @@ final class BoardDrawing {
     }
 
     /** The drawing, and what its signs mean. */
-    static List<String> lines(SeatView view, Ruleset rules, Words words) {
+    static List<String> lines(SeatView view, Ruleset rules, TerminalWords words) {
         BoardDrawing drawing = new BoardDrawing(view, rules, words);
         List<String> lines = new ArrayList<>(drawing.draw());
         lines.addAll(Wrap.lines(words.text("legend", "types", drawing.letters.legend(words)), LEGEND_WIDTH));
@@ -184,7 +184,7 @@ final class BoardDrawing {
         StringBuilder out = new StringBuilder();
         for (CrewView crew : view.crew()) {
             if (number.equals(crew.room()) && crew.status().equals("aboard")) {
-                String seat = Integer.toString(crew.seat() + 1);
+                String seat = Integer.toString(crew.number());
                 out.append(crew.seat() == view.seat() ? "[" + seat + "]" : seat).append(' ');
             }
         }

@@ -7,19 +7,22 @@ import org.jspecify.annotations.Nullable;
 
 /** What a person at the terminal can do with the hourglass between two actions. */
 final class HourglassHand {
+    /** What is typed before a room, or before the word for putting it away. */
+    static final String WORD = "hourglass";
+
     private static final String OFF = "off";
 
     private final Game game;
-    private final Sand sand;
-    private final Words words;
+    private final HourglassSand sand;
+    private final TerminalWords words;
 
-    HourglassHand(Game game, Sand sand, Words words) {
+    HourglassHand(Game game, HourglassSand sand, TerminalWords words) {
         this.game = game;
         this.sand = sand;
         this.words = words;
     }
 
-    /** How it stands and what can be typed, or nothing if there is none. */
+    /** How it stands and what can be typed, or null if there is none. */
     @Nullable String line() {
         return switch (Hourglass.where(game.state())) {
             case Hourglass.TURNED ->
@@ -29,7 +32,7 @@ final class HourglassHand {
         };
     }
 
-    /** The choice that a seat means by what it typed after the word, or nothing if it cannot be made. */
+    /** The choice that a seat means by what it typed after the word, or null if it cannot be made. */
     @Nullable String choice(int seat, String typed) {
         List<String> possible = game.anytime(seat);
         String meant = typed.equals(OFF) ? Hourglass.REMOVE : Hourglass.PICK_UP + typed;

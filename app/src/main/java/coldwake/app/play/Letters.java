@@ -36,7 +36,7 @@ final class Letters {
     }
 
     /** Which letter stands for what. */
-    String legend(Words words) {
+    String legend(TerminalWords words) {
         List<String> entries = new ArrayList<>();
         letters.forEach((type, letter) -> entries.add(letter + " " + words.name("intruder", type)));
         return words.list(entries);

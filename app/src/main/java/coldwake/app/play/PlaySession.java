@@ -4,12 +4,12 @@ import coldwake.bots.BotTable;
 import coldwake.content.text.Language;
 import coldwake.content.text.Narrator;
 import coldwake.content.text.OptionTexts;
+import coldwake.content.text.PublicTable;
 import coldwake.content.text.QuestionTexts;
-import coldwake.content.text.Table;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
-import coldwake.engine.decision.Decision;
 import coldwake.engine.decision.OptionIds;
+import coldwake.engine.decision.Question;
 import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ViewBuilder;
 import java.io.BufferedReader;
@@ -22,6 +22,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A game between people at one terminal, and bots. Nobody is shown what another seat alone may see. */
@@ -41,14 +42,16 @@ public final class PlaySession {
     private final BotTable bots;
     private final Keeper keeper;
     private final Language language;
-    private final Words words;
+    private final TerminalWords words;
     private final BufferedReader in;
     private final PrintWriter out;
+    private final Narrator narrator;
     private final SeatLogs logs;
     private final OptionTexts optionTexts;
     private final QuestionTexts questionTexts;
-    private final Sand sand;
+    private final HourglassSand sand;
     private final HourglassHand hourglass;
+    private final OfferHand offer;
     private int shownTo = -1;
     private boolean stopped;
 
@@ -67,19 +70,21 @@ public final class PlaySession {
         this.language = language;
         this.in = in;
         this.out = out;
-        words = new Words(language, game.rules().setup().species());
-        Table table = Table.of(game.state());
-        logs = new SeatLogs(game.state(), new Narrator(language, game.rules(), table));
+        words = new TerminalWords(language, game.rules().setup().species());
+        PublicTable table = PublicTable.of(game.state());
+        narrator = new Narrator(language, game.rules(), table);
+        logs = new SeatLogs(game.state(), narrator);
         optionTexts = new OptionTexts(language, game.state());
         questionTexts = new QuestionTexts(language, game.rules(), table);
-        this.sand = new Sand(sand, InstantSource.system());
+        this.sand = new HourglassSand(sand, InstantSource.system());
         hourglass = new HourglassHand(game, this.sand, words);
+        offer = new OfferHand(game, words);
         game.listen(logs);
     }
 
     /** Plays until the game is over or the people stop; answers whether it is over. */
     public boolean run() {
-        Agreed.lines(game.rules().setup(), words).forEach(this::print);
+        SetupLines.lines(game.rules().setup(), words).forEach(this::print);
         while (!game.over() && !stopped) {
             sand.watch(game.state().round());
             int seat = game.toAct();
@@ -91,7 +96,7 @@ public final class PlaySession {
         }
         keeper.save("");
         if (game.over()) {
-            new Outcome(game, words, out).print();
+            new ResultLines(game, words, out).print();
         }
         out.flush();
         return game.over();
@@ -123,12 +128,12 @@ public final class PlaySession {
         if (stopped) {
             return;
         }
-        show(seat, game.decision(seat).reason());
+        show(seat, game.question(seat).reason());
         int number = game.state().decisionNumber();
         while (!stopped && !game.over() && game.state().decisionNumber() == number && (game.asked() & 1 << seat) != 0) {
-            Decision decision = game.decision(seat);
-            question(seat, decision);
-            answer(seat, decision);
+            Question asked = game.question(seat);
+            question(seat, asked);
+            answer(seat, asked);
         }
     }
 
@@ -159,28 +164,45 @@ public final class PlaySession {
         (news.isEmpty() ? List.of(words.text("nothing-new")) : news).forEach(line -> print("  " + line));
     }
 
-    private void question(int seat, Decision decision) {
-        String text = questionTexts.text(decision);
+    private void question(int seat, Question open) {
+        String text = questionTexts.text(open);
         int left = game.state().crew.actionsLeft(seat);
-        String asked = decision.reason().equals("choose-action")
+        String asked = open.reason().equals("choose-action")
                 ? words.text("actions-left", Map.of("question", text, "n", left))
                 : text;
         print("");
         String who = words.seat(view(seat).crew().get(seat));
         print(words.text("asks", Map.of("who", who, "question", asked)));
-        List<String> labels = optionTexts.labels(seat, game.options(seat));
+        List<String> labels = optionTexts.labels(open);
         for (int k = 0; k < labels.size(); k++) {
-            print(String.format("%3d  %s%s", k + 1, labels.get(k), Costs.of(game, seat, k, words)));
+            Question.Answer answer = open.options().get(k);
+            print(String.format("%3d  %s%s", k + 1, labels.get(k), cost(answer)));
+            if (!answer.means().isEmpty()) {
+                print("     " + answer.means().stream().map(narrator::tell).collect(Collectors.joining("; ")));
+            }
         }
         String sandLine = hourglass.line();
-        if (sandLine != null && decision.reason().equals("choose-action")) {
+        if (sandLine != null && open.reason().equals("choose-action")) {
             print(sandLine);
+        }
+        String offerLine = offer.line(seat);
+        if (offerLine != null) {
+            print(offerLine);
         }
         print(words.text("prompt"));
         out.flush();
     }
 
-    private void answer(int seat, Decision decision) {
+    /** What an answer costs in action cards, in brackets; nothing for what is no action. */
+    private String cost(Question.Answer answer) {
+        Integer cost = answer.cost();
+        if (cost == null) {
+            return "";
+        }
+        return "  [" + (cost == 0 ? words.text("free") : words.text("cost", "n", cost)) + "]";
+    }
+
+    private void answer(int seat, Question open) {
         String line = readLine();
         if (line == null || line.isBlank()) {
             return;
@@ -189,16 +211,17 @@ public final class PlaySession {
         String rest = parts.length > 1 ? parts[1] : "";
         switch (parts[0]) {
             case "help", "?" -> help();
-            case "why" -> new Refusals(game, seat, optionTexts, words).lines().forEach(this::print);
+            case "why" -> new Refusals(open, optionTexts, words).lines().forEach(this::print);
             case "board" -> showBoard(seat);
             case "crew" -> showCrew(seat);
             case "me" -> showMine(seat);
             case "log" -> logs.last(seat, 40).forEach(this::print);
             case "rules" -> lookUp(rest);
-            case "hourglass" -> grab(seat, rest);
+            case HourglassHand.WORD -> grab(seat, rest);
+            case OfferHand.WORD -> takeOffer(seat);
             case "save" -> save(rest);
             case "quit" -> stop("stopped");
-            default -> take(seat, decision, parts[0]);
+            default -> take(seat, open, parts[0]);
         }
     }
 
@@ -207,10 +230,13 @@ public final class PlaySession {
         if (hourglass.line() != null) {
             print(words.text("help-hourglass"));
         }
+        if (offer.line(game.toAct()) != null) {
+            print(words.text("help-offer"));
+        }
     }
 
-    private void take(int seat, Decision decision, String answer) {
-        List<String> ids = decision.options();
+    private void take(int seat, Question open, String answer) {
+        List<String> ids = open.ids();
         int index = ids.indexOf(answer);
         if (index < 0 && answer.matches("\\d{1,4}")) {
             index = Integer.parseInt(answer) - 1;
@@ -227,6 +253,16 @@ public final class PlaySession {
         String choice = hourglass.choice(seat, typed);
         if (choice == null) {
             print(hourglass.refusal(seat));
+        } else {
+            choose(seat, choice);
+            keeper.save("");
+        }
+    }
+
+    private void takeOffer(int seat) {
+        String choice = offer.choice(seat);
+        if (choice == null) {
+            print(words.text("offer.none"));
         } else {
             choose(seat, choice);
             keeper.save("");

@@ -1,21 +1,20 @@
 package coldwake.app.play;
 
 import coldwake.app.Wrap;
-import coldwake.content.intruders.IntruderPlayer;
 import coldwake.engine.setup.Board;
-import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.view.CrewView;
 import coldwake.engine.view.CrewView.FaceDown;
 import coldwake.engine.view.CrewView.HeldView;
 import coldwake.engine.view.SeatView;
+import coldwake.engine.view.SeatView.RevivalView;
 import coldwake.engine.view.ShipView;
-import coldwake.engine.view.ShipView.CoordinatesView;
 import coldwake.engine.view.ShipView.NetworkView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Ship, crew and one's own things, as lines of text. */
 final class Sheets {
@@ -23,13 +22,13 @@ final class Sheets {
 
     private final SeatView view;
     private final Board board;
-    private final GameSetup setup;
-    private final Words words;
+    private final @Nullable ShipLines place;
+    private final TerminalWords words;
 
-    Sheets(SeatView view, Ruleset rules, Words words) {
+    Sheets(SeatView view, Ruleset rules, TerminalWords words) {
         this.view = view;
         this.board = rules.board();
-        this.setup = rules.setup();
+        this.place = ShipLines.of(view, rules, words);
         this.words = words;
     }
 
@@ -40,18 +39,20 @@ final class Sheets {
         List<String> lines = new ArrayList<>();
         tracks(lines);
         lines.add(words.text("technical", "networks", words.list(networks())) + "   " + markersLeft());
-        lines.add(words.text("nest", Map.of("eggs", ship.eggs(), "tokens", ship.bag()))
-                + "   "
-                + words.text("pods", "pods", words.list(pods())));
-        lines.add(words.text("engines", "engines", words.list(engines())));
-        new SpeciesLines(setup.species(), words).ship(ship).forEach(line -> add(lines, line));
-        objectsOnBoard(lines);
-        if (setup.options().contains("revive")) {
-            new ReviveLines(view, words).lines().forEach(line -> add(lines, line));
+        String nest = words.text(
+                "nest", Map.of("eggs", view.species().counters().getOrDefault("eggs", 0), "tokens", ship.bag()));
+        if (place == null) {
+            lines.add(nest);
+        } else {
+            lines.add(nest + "   " + place.pods());
+            lines.add(place.engines());
         }
-        CoordinatesView coordinates = ship.coordinates();
-        if (coordinates != null) {
-            lines.add(words.text("coordinates", "courses", words.list(courses(coordinates))));
+        new SpeciesLines(words).table(view).forEach(line -> add(lines, line));
+        openCards(lines);
+        objectsOnBoard(lines);
+        view.revivals().forEach(revival -> add(lines, revival(revival)));
+        if (place != null) {
+            lines.addAll(place.coordinates());
         }
         if (!view.revealed().isEmpty()) {
             lines.add(words.text(
@@ -68,13 +69,9 @@ final class Sheets {
         String phase = words.text("phase." + view.phase());
         String first = words.seat(view.crew().get(view.firstPlayer()));
         lines.add(words.text("round", Map.of("n", view.round(), "phase", phase, "who", first)));
-        String open = words.text(ship.time() >= board.tracks().hibernationFrom() ? "open" : "not-open");
-        String time = words.text("time", Map.of("n", board.tracks().timeEnd() - ship.time(), "state", open));
-        Integer countdown = ship.selfDestruct();
-        if (countdown != null) {
-            time += "   " + words.text("self-destruct", "n", board.tracks().selfDestructEnd() - countdown);
+        if (place != null) {
+            lines.add(place.tracks(board.timeEnd() - ship.time()));
         }
-        lines.add(time + "   " + words.text("destination", "space", ship.destination()));
     }
 
     private String markersLeft() {
@@ -98,25 +95,29 @@ final class Sheets {
                 .toList();
     }
 
-    private List<String> pods() {
-        return view.ship().pods().stream()
-                .map(pod -> {
-                    String state = words.text(pod.locked() ? "locked" : "unlocked");
-                    List<String> inside = pod.occupants().stream()
-                            .map(seat -> words.seat(view.crew().get(seat)))
-                            .toList();
-                    String crew = inside.isEmpty() ? "" : ", " + words.text("inside", "who", words.list(inside));
-                    return words.text(
-                            "pod", Map.of("n", pod.number(), "section", pod.section(), "state", state + crew));
-                })
+    /** Cards of add-ons that lie open for all. */
+    private void openCards(List<String> lines) {
+        List<String> open = view.piles().entrySet().stream()
+                .filter(pile -> pile.getKey().endsWith("-open"))
+                .flatMap(pile -> pile.getValue().cards().stream())
+                .flatMap(card -> Stream.ofNullable(card.id()))
+                .toList();
+        if (!open.isEmpty()) {
+            add(lines, words.text("open-cards", "cards", named(open)));
+        }
+    }
+
+    /** Cards of add-ons before a seat, as far as they are seen. */
+    private List<String> before(int seat) {
+        return view.piles().entrySet().stream()
+                .filter(pile -> pile.getKey().endsWith("-" + seat))
+                .flatMap(pile -> pile.getValue().cards().stream())
+                .flatMap(card -> Stream.ofNullable(card.id()))
                 .toList();
     }
 
-    private List<String> engines() {
-        List<String> known = view.ship().engines();
-        return IntStream.range(0, known.size())
-                .mapToObj(k -> (k + 1) + " " + words.text("engine." + known.get(k)))
-                .toList();
+    private String named(List<String> cards) {
+        return words.list(cards.stream().map(words::revealed).toList());
     }
 
     /** Heavy objects that lie somewhere. */
@@ -130,12 +131,19 @@ final class Sheets {
         }
     }
 
-    private List<String> courses(CoordinatesView card) {
-        return IntStream.range(0, card.destinations().size())
-                .mapToObj(k -> board.tracks().destinations().get(k)
-                        + " "
-                        + words.name("destination", card.destinations().get(k)))
-                .toList();
+    /** Who can be brought back, where the body is, and what the room lacks. */
+    private String revival(RevivalView revival) {
+        Integer carrier = revival.carrier();
+        String lies = revival.lies();
+        String body = carrier == null
+                ? words.text("revive.lies", "room", lies == null ? "?" : words.room(view, lies))
+                : words.text("revive.carried", "who", words.seat(view.crew().get(carrier)));
+        String number = revival.room();
+        String key = "revive." + revival.state();
+        String room =
+                number == null || revival.state().equals("back") ? words.text(key) : words.text(key, "number", number);
+        return words.text(
+                "revive", Map.of("who", words.seat(view.crew().get(revival.seat())), "corpse", body, "room", room));
     }
 
     // ---------------------------------------------------------------- crew
@@ -149,7 +157,7 @@ final class Sheets {
     private String crew(CrewView member) {
         List<String> parts = new ArrayList<>();
         parts.add(words.seat(member) + " #" + member.number() + ": " + status(member));
-        intruderPlayer(member, parts);
+        parts.addAll(IntruderPlayerLines.crew(view, member, words));
         if (member.status().equals("aboard") || member.status().equals("in-pod")) {
             parts.add(words.text("wounds", Map.of("light", member.lightWounds(), "serious", serious(member))));
             if (member.seat() != view.seat()) {
@@ -159,31 +167,23 @@ final class Sheets {
             if (!member.carried().isEmpty()) {
                 parts.add(words.text("carries", "objects", words.list(objects(member.carried()))));
             }
-            new SpeciesLines(setup.species(), words).crew(member, parts);
+            new SpeciesLines(words).crew(member, parts);
+            if (member.seat() != view.seat() && !before(member.seat()).isEmpty()) {
+                parts.add(words.text("cards-before", "cards", named(before(member.seat()))));
+            }
         }
         marks(member, parts);
         return String.join("; ", parts);
-    }
-
-    /** The seat that plays the Intruders or will, or -1. */
-    private int intruderPlayer() {
-        return view.addOns().getOrDefault(IntruderPlayer.ID, Map.of()).getOrDefault(IntruderPlayer.SEAT, 0) - 1;
-    }
-
-    private void intruderPlayer(CrewView member, List<String> parts) {
-        if (intruderPlayer() == member.seat()) {
-            parts.add(words.text(member.playsOn() ? "plays-intruders" : "will-play-intruders"));
-            if (member.hand() instanceof CrewView.HandView.Theirs(int count)) {
-                parts.add(words.text("hand-count", "n", count));
-            }
-        }
     }
 
     /** What is seen of another's hand and items: all of it where players have no secrets. */
     private void others(CrewView member, List<String> parts) {
         parts.add(
                 switch (member.hand()) {
-                    case CrewView.HandView.Theirs(int count) -> words.text("hand-count", "n", count);
+                    case CrewView.HandView.Theirs(int count, var marked) ->
+                        marked.isEmpty()
+                                ? words.text("hand-count", "n", count)
+                                : words.text("marked-hand", Map.of("n", count, "cards", cards(marked)));
                     case CrewView.HandView.Mine(var cards) ->
                         words.text("open-hand", Map.of("n", cards.size(), "cards", cards(cards)));
                 });
@@ -197,7 +197,7 @@ final class Sheets {
 
     private String status(CrewView member) {
         String room = member.room();
-        Integer pod = member.pod();
+        Integer pod = member.exit();
         return switch (member.status()) {
             case "aboard" -> words.text("status.aboard", "room", room == null ? "?" : words.room(view, room));
             case "in-pod" -> words.text("status.in-pod", "n", pod == null ? 0 : pod);
@@ -216,7 +216,7 @@ final class Sheets {
         if (member.slime()) {
             parts.add(words.name("marker", "slime"));
         }
-        if (member.larva()) {
+        if (member.counters().getOrDefault("larva", 0) > 0) {
             parts.add(words.name("marker", "larva"));
         }
         if (member.signal()) {
@@ -267,7 +267,12 @@ final class Sheets {
             add(lines, words.text("my-items", "items", items(items)));
         }
         add(lines, words.text("my-quests", "items", items(me.quests())));
-        new SpeciesLines(setup.species(), words).mine(me).forEach(line -> add(lines, line));
+        new SpeciesLines(words).mine(me).forEach(line -> add(lines, line));
+        for (String card : before(me.seat())) {
+            add(
+                    lines,
+                    words.text("my-card-before", Map.of("card", words.revealed(card), "text", words.explained(card))));
+        }
         add(lines, words.text("my-deck", Map.of("n", me.deck(), "cards", cards(me.discard()))));
         if (me.objectives() instanceof CrewView.ObjectivesView.Mine(var objectives) && !objectives.isEmpty()) {
             lines.add(words.text(objectives.size() > 1 ? "my-objectives-two" : "my-objectives"));

@@ -2,29 +2,30 @@ package coldwake.app.play;
 
 import coldwake.engine.view.CrewView;
 import coldwake.engine.view.CrewView.FaceDown;
-import coldwake.engine.view.ShipView;
+import coldwake.engine.view.SeatView;
 import coldwake.engine.view.ShipView.WeaknessView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What a species adds to the table: weaknesses or adaptations, its counters and its cards. */
 final class SpeciesLines {
-    private static final String CORPSE = "character-corpse";
+    /** The line of the nest tells of its eggs, the marks of a character of a larva. */
+    private static final Set<String> SHOWN_ELSEWHERE = Set.of("eggs", "larva");
 
-    private final String species;
-    private final Words words;
+    private final TerminalWords words;
 
-    SpeciesLines(String species, Words words) {
-        this.species = species;
+    SpeciesLines(TerminalWords words) {
         this.words = words;
     }
 
-    List<String> ship(ShipView ship) {
+    List<String> table(SeatView view) {
         List<String> lines = new ArrayList<>();
-        List<String> known = ship.weaknesses().stream().map(this::weakness).toList();
+        List<String> known =
+                view.ship().weaknesses().stream().map(this::weakness).toList();
         lines.add(words.text("weaknesses", "cards", words.list(known)));
-        List<String> counters = counters(ship.counters());
+        List<String> counters = counters(view.species().counters());
         if (!counters.isEmpty()) {
             lines.add(words.list(counters));
         }
@@ -32,7 +33,7 @@ final class SpeciesLines {
     }
 
     private String weakness(WeaknessView weakness) {
-        String from = words.name("object", studied(weakness.object()));
+        String from = words.name("object", weakness.object());
         String id = weakness.id();
         if (id == null) {
             return words.text("weakness.unknown", "object", from);
@@ -41,14 +42,9 @@ final class SpeciesLines {
         return weakness.works() ? found : words.text("weakness.gone", "found", found);
     }
 
-    /** The Void Seeders are understood from a living mind, not from a corpse. */
-    private String studied(String object) {
-        return species.equals("void-seeders") && object.equals(CORPSE) ? "living-character" : object;
-    }
-
     private List<String> counters(Map<String, Integer> counters) {
         return counters.entrySet().stream()
-                .filter(e -> e.getValue() > 0)
+                .filter(e -> e.getValue() > 0 && !SHOWN_ELSEWHERE.contains(e.getKey()))
                 .map(e -> words.name("counter", e.getKey()) + " " + e.getValue())
                 .toList();
     }

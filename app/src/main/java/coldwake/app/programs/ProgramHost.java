@@ -7,7 +7,7 @@ import coldwake.lab.GameRecord;
 import coldwake.lab.Plan;
 import coldwake.lab.Recorder;
 import coldwake.lab.Seating;
-import coldwake.lab.tournament.Host;
+import coldwake.lab.tournament.PlanHost;
 import coldwake.server.Server;
 import coldwake.server.ServerOptions;
 import coldwake.server.http.Quota;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * Opens tables on a server of its own, seats bots, and starts a program for each other seat. The server deals its own
  * seeds, so these games cannot be repeated.
  */
-public final class ProgramHost implements Host, AutoCloseable {
+public final class ProgramHost implements PlanHost, AutoCloseable {
     private static final String LOCAL = "127.0.0.1";
 
     private final Map<String, Program> programs;
@@ -99,7 +99,7 @@ public final class ProgramHost implements Host, AutoCloseable {
             for (int seat = 0; seat < names.size(); seat++) {
                 seat(crew, id, seat, names.get(seat), game);
             }
-            tables.start(id);
+            tables.draws().start(id);
             forfeited = crew.playToTheEnd();
         }
         return new Hosted(tables.read(id, table -> record(game, table, rules, names)), forfeited);

@@ -17,28 +17,39 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Tries to keep a node busy from many addresses with all that takes long: streams that go on from long ago, replays and
- * imports of a game that was taken back and dealt anew many times, and whole views. Meanwhile people play at other tables,
- * and what counts is how long their choices take. The node must believe what a proxy says about addresses.
+ * imports of a game that was taken back and dealt again many times, and whole views. Meanwhile people play at other tables,
+ * and what counts is how long their choices take, compared with the time before the attack. The node must believe what a
+ * proxy says about addresses.
  */
 public final class Attack {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int PLAYERS = 20;
     private static final int ATTACKERS = 10;
     private static final int PACE_MILLIS = 500;
-    private static final int CHOICES = 120;
-    private static final int UNDOS = 100;
+    /** What is played, and taken back, at the table that is attacked. */
+    public static final Past LONG = new Past(120, 100);
     /** A seat may send 20 commands a second. */
     private static final int SETUP_PACE_MILLIS = 55;
 
     private final int port;
     private final int seconds;
-    private final Samples latency = new Samples();
+    private final Past past;
+    private final Measurements calm = new Measurements();
+    private final Measurements attacked = new Measurements();
+    /** Times of now: thrown away at first, then those of a calm node, then those of one that is attacked. */
+    private volatile Measurements times = new Measurements();
+
+    private final AtomicInteger failures = new AtomicInteger();
     private final Map<String, AtomicInteger> counts = new LinkedHashMap<>();
     private final AtomicInteger addresses = new AtomicInteger();
     private volatile boolean stopped;
-    private volatile boolean measuring;
 
-    public Attack(int port, int seconds) {
+    /** How many choices a game has, and how often one of them was taken back. */
+    public record Past(int choices, int undos) {}
+
+    /** @param past of the table that is attacked */
+    public Attack(int port, int seconds, Past past) {
+        this.past = past;
         this.port = port;
         this.seconds = seconds;
         for (String what : List.of("streams", "replays", "imports", "views")) {
@@ -121,26 +132,18 @@ public final class Attack {
         }
         try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int k = 0; k < PLAYERS; k++) {
-                people.execute(this::play);
+                people.execute(() -> counted(this::play));
             }
-            for (int k = 0; k < ATTACKERS; k++) {
-                people.execute(() -> attack(
-                        "streams",
-                        p -> p.resume(victim.path("/live?since=" + Math.max(1, version - p.random.nextInt(200))))));
-                people.execute(() -> attack(
-                        "replays",
-                        p -> p.send("GET", victim.path("/replay?choices=" + p.random.nextInt(CHOICES)), "", "")
-                                .status()));
-                people.execute(() -> attack(
-                        "imports", p -> p.send("POST", "/api/imports", "", file).status()));
-                people.execute(() -> attack(
-                        "views",
-                        p -> p.send("GET", victim.path("/view"), "", "").status()));
-            }
-            int warm = seconds / 4;
             for (int second = 1; second <= seconds; second++) {
                 TimeUnit.SECONDS.sleep(1);
-                measuring = second >= warm;
+                if (second == seconds / 4) {
+                    times = calm;
+                } else if (second == seconds / 2) {
+                    for (int k = 0; k < ATTACKERS; k++) {
+                        begin(people, victim, version, file);
+                    }
+                    times = attacked;
+                }
                 passed.accept(second);
             }
             stopped = true;
@@ -148,15 +151,44 @@ public final class Attack {
         return report();
     }
 
+    /** One attacker of each kind. */
+    private void begin(ExecutorService people, Held victim, int version, String file) {
+        attack(
+                people,
+                "streams",
+                p -> p.resume(victim.path("/live?since=" + Math.max(1, version - p.random.nextInt(200)))));
+        attack(
+                people,
+                "replays",
+                p -> p.send("GET", victim.path("/replay?choices=" + p.random.nextInt(past.choices())), "", "")
+                        .status());
+        attack(people, "imports", p -> p.send("POST", "/api/imports", "", file).status());
+        attack(people, "views", p -> p.send("GET", victim.path("/view"), "", "").status());
+    }
+
+    /** Whoever cannot go on, because the node failed or answered something else, is counted. */
+    private void counted(Runnable person) {
+        try {
+            person.run();
+        } catch (RuntimeException e) {
+            failures.incrementAndGet();
+            throw e;
+        }
+    }
+
     private Map<String, Object> report() {
         Map<String, Object> report = new LinkedHashMap<>();
         report.put("tables", PLAYERS);
         report.put("attackers", 4 * ATTACKERS);
         counts.forEach((what, count) -> report.put(what, count.get()));
-        report.put("choices measured", latency.size());
-        report.put("choice p50 ms", latency.at(0.5) / 1e6);
-        report.put("choice p99 ms", latency.at(0.99) / 1e6);
-        report.put("choice longest ms", latency.at(1) / 1e6);
+        report.put("failures", failures.get());
+        report.put("calm choices measured", calm.size());
+        report.put("calm choice p50 ms", calm.at(0.5) / 1e6);
+        report.put("calm choice p99 ms", calm.at(0.99) / 1e6);
+        report.put("choices measured", attacked.size());
+        report.put("choice p50 ms", attacked.at(0.5) / 1e6);
+        report.put("choice p99 ms", attacked.at(0.99) / 1e6);
+        report.put("choice longest ms", attacked.at(1) / 1e6);
         return report;
     }
 
@@ -178,7 +210,7 @@ public final class Attack {
     }
 
     /** Answers the open question at random. Returns the status, or 0 if nobody is asked or the game is over. */
-    private static int choose(Person person, Held table, String command, Samples times) {
+    private static int choose(Person person, Held table, String command, Measurements times) {
         JsonNode question = view(person, table).path("game").path("question");
         if (!question.isObject()) {
             return 0;
@@ -201,13 +233,13 @@ public final class Attack {
     }
 
     /** A table whose record holds many undos past a reveal. */
-    private static void takeBackOften(Person owner, Held victim) throws InterruptedException {
-        Samples unused = new Samples();
-        for (int made = 0, tries = 0; made < CHOICES && tries < 20 * CHOICES; tries++) {
+    private void takeBackOften(Person owner, Held victim) throws InterruptedException {
+        Measurements unused = new Measurements();
+        for (int made = 0, tries = 0; made < past.choices() && tries < 20 * past.choices(); tries++) {
             made += choose(owner, victim, "c" + tries, unused) == 200 ? 1 : 0;
             TimeUnit.MILLISECONDS.sleep(SETUP_PACE_MILLIS);
         }
-        for (int k = 0; k < UNDOS; k++) {
+        for (int k = 0; k < past.undos(); k++) {
             owner.send("POST", victim.path("/undo"), victim.token(), "{\"commandId\":\"u" + k + "\"}");
             choose(owner, victim, "d" + k, unused);
             TimeUnit.MILLISECONDS.sleep(2 * SETUP_PACE_MILLIS);
@@ -218,7 +250,7 @@ public final class Attack {
         try (Person person = new Person()) {
             Held table = open(person);
             for (int k = 0; !stopped; k++) {
-                int status = choose(person, table, "p" + k, measuring ? latency : new Samples());
+                int status = choose(person, table, "p" + k, times);
                 if (status == 0 && view(person, table).path("game").path("over").asBoolean()) {
                     table = open(person);
                 } else if (status != 0 && status != 200 && status != 409) {
@@ -234,6 +266,10 @@ public final class Attack {
     /** Something that takes a server long, for somebody; returns the status. */
     private interface Burden {
         int put(Person person);
+    }
+
+    private void attack(ExecutorService people, String what, Burden burden) {
+        people.execute(() -> counted(() -> attack(what, burden)));
     }
 
     private void attack(String what, Burden burden) {

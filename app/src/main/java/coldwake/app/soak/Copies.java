@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * People play on a node with the embedded store. Again and again the whole process is stopped, its folder copied, and the
- * process goes on: a copy is what a power failure would have left. Every copy must hold every choice acknowledged so far.
+ * process goes on: a copy is what a kill at that moment would have left. Every copy must hold every choice acknowledged so far.
  */
 public final class Copies {
     private final Path data;
@@ -37,7 +37,7 @@ public final class Copies {
         }
     }
 
-    /** Makes so many copies over some time; {@code made} hears how many so far. */
+    /** Makes that many copies over some time and tells {@code made} how many there are so far. */
     public Map<String, Object> run(int copies, int seconds, IntConsumer made) throws InterruptedException {
         players.forEach(player -> Thread.ofVirtual().start(player::run));
         long begun = System.nanoTime();

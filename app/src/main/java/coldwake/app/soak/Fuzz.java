@@ -46,7 +46,7 @@ public final class Fuzz {
                 .body());
     }
 
-    /** Sends so many messages; {@code sent} hears how many so far. Fails on any answer or effect there must not be. */
+    /** Sends that many messages and tells {@code sent} how many so far. Fails on any answer or effect there must not be. */
     public Map<String, Object> run(int messages, IntConsumer sent) throws InterruptedException {
         String replayed = makeAChoice();
         List<String> before = views();

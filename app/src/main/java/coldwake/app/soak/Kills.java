@@ -21,7 +21,7 @@ public final class Kills {
     private final Supplier<NodeProcess> start;
     private final List<NodeProcess> nodes = new ArrayList<>();
     private final List<KillPlayer> players = new ArrayList<>();
-    private final Samples failovers = new Samples();
+    private final Measurements failovers = new Measurements();
     private final Random random;
 
     /**
@@ -39,7 +39,7 @@ public final class Kills {
     }
 
     /** What came of it. */
-    public record Report(int kills, Audit audit, Samples failovers) {
+    public record Report(int kills, Audit audit, Measurements failovers) {
         /** Of kills on databases side by side. */
         public Report plus(Report other) {
             return new Report(kills + other.kills, audit.plus(other.audit), failovers.plus(other.failovers));
@@ -93,7 +93,7 @@ public final class Kills {
         }
     }
 
-    /** Kills so many times; {@code killed} hears of each. */
+    /** Kills that many times and tells {@code killed} of each. */
     public Report run(int kills, Runnable killed) throws InterruptedException {
         List<Thread> threads = players.stream()
                 .map(player -> Thread.ofVirtual().start(player::run))

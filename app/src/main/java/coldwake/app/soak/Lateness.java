@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 final class Lateness implements AutoCloseable {
     private static final long NAP = TimeUnit.MILLISECONDS.toNanos(5);
 
-    private final Samples samples = new Samples();
+    private final Measurements samples = new Measurements();
     private final Thread sleeper = Thread.ofPlatform().daemon().name("lateness").start(this::sleep);
 
     private void sleep() {
@@ -22,7 +22,7 @@ final class Lateness implements AutoCloseable {
     }
 
     /** Nanoseconds that it woke up too late. */
-    Samples samples() {
+    Measurements samples() {
         return samples;
     }
 

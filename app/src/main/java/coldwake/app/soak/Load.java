@@ -73,7 +73,7 @@ public final class Load {
     /** Counts from some second to the end. */
     private void measure(int from, IntConsumer passed, Map<String, Object> report) throws InterruptedException {
         Meter before = meter();
-        Samples pauses = node.pausesFromNow();
+        Measurements pauses = node.pausesFromNow();
         figures.measuring = true;
         try (Lateness lateness = new Lateness()) {
             pass(from, plan.seconds(), passed);
@@ -126,7 +126,7 @@ public final class Load {
         return Math.round(value * 100) / 100.0;
     }
 
-    private static double millis(Samples samples, double share) {
+    private static double millis(Measurements samples, double share) {
         return round(samples.at(share) / 1e6);
     }
 

@@ -27,7 +27,7 @@ public final class NodeProcess implements AutoCloseable {
     private final BufferedReader output;
     private final List<String> log = new ArrayList<>();
     private final int port;
-    private volatile Samples pauses = new Samples();
+    private volatile Measurements pauses = new Measurements();
 
     private NodeProcess(Process process) throws IOException {
         this.process = process;
@@ -186,8 +186,8 @@ public final class NodeProcess implements AutoCloseable {
     // ---------------------------------------------------------------- measuring
 
     /** Nanoseconds of each pause from now on, until it is asked again. */
-    Samples pausesFromNow() {
-        pauses = new Samples();
+    Measurements pausesFromNow() {
+        pauses = new Measurements();
         return pauses;
     }
 

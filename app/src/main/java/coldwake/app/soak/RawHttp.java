@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** One connection to a node on this machine that sends exactly the bytes it is told to. Connects anew when it must. */
+/** One connection to a node on this machine that sends exactly the bytes it is told to. Reconnects when it must. */
 final class RawHttp implements AutoCloseable {
     private static final int TIMEOUT_MILLIS = 20_000;
     private static final int SOME = 4096;

@@ -41,9 +41,9 @@ final class SoakTable implements AutoCloseable {
 
     /** What all tables of a run measure together. */
     static final class Figures {
-        final Samples latency = new Samples();
-        final Samples updateBytes = new Samples();
-        final Samples snapshotBytes = new Samples();
+        final Measurements latency = new Measurements();
+        final Measurements updateBytes = new Measurements();
+        final Measurements snapshotBytes = new Measurements();
         final AtomicLong choices = new AtomicLong();
         final AtomicLong messages = new AtomicLong();
         /** What happened at all tables, by people and bots. */

@@ -1,8 +1,7 @@
 package coldwake.bots.mind;
 
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
-import coldwake.engine.state.Thing;
 
 /**
  * What the objectives of a seat still need. Of objectives of its own one is enough, so it works for the likeliest; those
@@ -13,7 +12,7 @@ final class Aims {
 
     private final Outlook o;
     private final Chances chances;
-    private final Word[] wanted = new Word[MAX];
+    private final PieceWord[] wanted = new PieceWord[MAX];
     private int count;
     private boolean shared;
     private int signalsMissing;
@@ -39,9 +38,9 @@ final class Aims {
 
     void look() {
         read();
-        marsIsHome = count == 1 && wanted[0] == Word.QUARANTINE;
+        marsIsHome = count == 1 && wanted[0] == PieceWord.QUARANTINE;
         needsSignal = false;
-        needsShip = shared && has(Word.DESTINATION_EARTH);
+        needsShip = shared && has(PieceWord.DESTINATION_EARTH);
         needsRuin = false;
         wantsEgg = false;
         wantsCarcass = false;
@@ -100,15 +99,15 @@ final class Aims {
     }
 
     /** The objective that looks likeliest now. */
-    private Word best() {
-        Word best = wanted[0];
+    private PieceWord best() {
+        PieceWord best = wanted[0];
         for (int k = 1; k < count; k++) {
             best = chances.promise(wanted[k]) > chances.promise(best) ? wanted[k] : best;
         }
         return best;
     }
 
-    private void need(Word objective) {
+    private void need(PieceWord objective) {
         needsSignal |= Chances.needsSignal(objective) && signalsMissing > 0 && !o.sight.signal(o.me);
         switch (objective) {
             case SALVAGING_THE_PRIME_ASSET, THE_OLDEST_FRIEND, QUARANTINE, DESTINATION_EARTH -> needsShip = true;
@@ -129,7 +128,15 @@ final class Aims {
             case EXTREME_FIELD_BIOLOGY, FIRST_CONTACT_PROTOCOL -> needWeaknesses();
             case AB_OVO -> wantsEgg = !o.sight.weaknessKnown(1);
             case NECROSCOPY -> wantsCarcass = !o.sight.weaknessKnown(2);
-            case MY_PRECIOUS, SPECIAL_DELIVERY -> wantsEgg |= !shared || !chances.mateHas(Thing.EGG);
+            case MY_PRECIOUS, SPECIAL_DELIVERY -> wantsEgg |= !shared || !chances.mateHas(o.sight.egg());
+            case REQUIREMENT_01 -> wantsEgg = true;
+            case REQUIREMENT_02 -> wantsCarcass = true;
+            case REQUIREMENT_03 -> wantsCorpse = true;
+            case REQUIREMENT_05 -> needWeaknesses();
+            case REQUIREMENT_07, REQUIREMENT_13 -> wantsItems = true;
+            case REQUIREMENT_08 -> wantsNestEmpty = !o.sight.nestDestroyed();
+            case REQUIREMENT_11, REQUIREMENT_12 -> needsShip = true;
+            case REQUIREMENT_04, REQUIREMENT_06, REQUIREMENT_09, REQUIREMENT_10 -> {}
             default -> victim = chances.victimOf(objective);
         }
     }
@@ -146,25 +153,26 @@ final class Aims {
     boolean onlyRuinMissing() {
         return needsRuin
                 && signalsMissing == 0
-                && !(wantsEgg && !o.carries(Thing.EGG) && !chances.mateHas(Thing.EGG))
+                && !(wantsEgg && !o.carries(o.sight.egg()) && !chances.mateHas(o.sight.egg()))
                 && !(wantsCorpse || wantsCarcass || wantsCorpseInSurgery)
                 && !(wantsAllExplored && o.unknownRooms > 0);
     }
 
     /** Whether an object in one's own hands is still needed. */
     boolean holdsFor(int thing) {
-        return switch (thing) {
-            case Thing.EGG -> wantsEgg;
-            case Thing.CARCASS -> wantsCarcass;
-            case Thing.BLUE_CORPSE -> wantsCorpse || wantsCorpseInSurgery;
-            default -> o.sight.revives();
-        };
+        if (thing == o.sight.egg()) {
+            return wantsEgg;
+        }
+        if (thing == o.sight.carcass()) {
+            return wantsCarcass;
+        }
+        return thing == o.sight.blueCorpse() ? wantsCorpse || wantsCorpseInSurgery : o.sight.revives();
     }
 
     // ---------------------------------------------------------------- chances
 
     /** What an objective promises; used to choose one. */
-    double promise(Word objective) {
+    double promise(PieceWord objective) {
         return chances.promise(objective);
     }
 
@@ -201,7 +209,7 @@ final class Aims {
         return chances.friends(false);
     }
 
-    boolean has(Word objective) {
+    boolean has(PieceWord objective) {
         for (int k = 0; k < count; k++) {
             if (wanted[k] == objective) {
                 return true;

@@ -3,8 +3,8 @@ package coldwake.bots.mind;
 import coldwake.bots.sight.Sight;
 
 /**
- * What a crew member makes of what the others have done, as far as it can still be seen: who lies down to sleep trusts
- * course and engines, who moved the course had a reason, who sent the signal may want the ship to burn.
+ * What a crew member makes of what the others have done, as far as it can still be seen: somebody who sleeps trusts
+ * course and engines, somebody who moved the course had a reason, somebody who sent the signal may want the ship to burn.
  */
 final class Beliefs {
     private static final double PLAIN_ENGINE = 0.55;
@@ -16,7 +16,7 @@ final class Beliefs {
 
     void look(Sight sight) {
         sleeper = sight.anyoneAsleep();
-        moved = sight.destination() != sight.board().tracks().destinationStart();
+        moved = sight.destination() != sight.ship().destinationStart();
         signals = 0;
         for (int who = 0; who < sight.seats(); who++) {
             signals += who != sight.seat() && sight.awake(who) && sight.signal(who) ? 1 : 0;

@@ -1,8 +1,7 @@
 package coldwake.bots.mind;
 
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
-import coldwake.engine.state.Thing;
 
 /** How likely each objective is to be met. */
 final class Chances {
@@ -21,7 +20,7 @@ final class Chances {
         signalsMissing = aims.signalsMissing();
     }
 
-    static boolean needsSignal(Word objective) {
+    static boolean needsSignal(PieceWord objective) {
         return switch (objective) {
             case THE_GREAT_HUNT,
                     ALIENS_ON_A_SPACESHIP,
@@ -31,13 +30,14 @@ final class Chances {
                     MY_PRECIOUS,
                     CUTTING_OFF_THE_HEAD,
                     NO_MAN_LEFT_BEHIND,
-                    CLEAN_UP_CREW -> true;
+                    CLEAN_UP_CREW,
+                    REQUIREMENT_04 -> true;
             default -> false;
         };
     }
 
     /** The seat that must die for an objective, or -1. */
-    int victimOf(Word objective) {
+    int victimOf(PieceWord objective) {
         int number = switch (objective) {
             case THE_RIGHT_MOMENT_TO_STRIKE -> 1;
             case GREENER_PASTURES -> 2;
@@ -55,7 +55,7 @@ final class Chances {
     }
 
     /** The chance that an objective is met if this seat leaves the ship now. */
-    double met(Word objective, boolean asleep) {
+    double met(PieceWord objective, boolean asleep) {
         Sight s = o.sight;
         double signal = signalsMissing == 0 ? 1 : 0;
         return switch (objective) {
@@ -71,21 +71,29 @@ final class Chances {
             case HOARDER -> asleep ? 0 : s.itemCount(o.me) >= 7 ? 1 : 0;
             case RELENTLESS_INVESTIGATOR, NO_MAN_LEFT_BEHIND ->
                 signal * (o.unknownRooms == 0 ? 1 : o.unknownRooms < 3 ? 0.3 : 0.05);
-            case A_PROPER_BURIAL -> signal * (o.carries(Thing.BLUE_CORPSE) ? 1 : 0);
+            case A_PROPER_BURIAL -> signal * (o.carries(o.sight.blueCorpse()) ? 1 : 0);
             case EMERGENCY_POST_MORTEM -> corpseInSurgery() ? 1 : 0;
             case BEST_FRIENDS_FOREVER -> friends(asleep);
             case EXTREME_FIELD_BIOLOGY, FIRST_CONTACT_PROTOCOL ->
                 s.weaknessesKnown() >= 2 ? 1 : s.weaknessesKnown() == 1 ? 0.15 : 0.03;
             case AB_OVO -> s.weaknessKnown(1) ? 1 : 0.05;
             case NECROSCOPY -> signal * (s.weaknessKnown(2) ? 1 : 0.08);
-            case MY_PRECIOUS -> signal * (o.carries(Thing.EGG) ? 1 : 0);
-            case SPECIAL_DELIVERY -> o.carries(Thing.EGG) || shared && mateHas(Thing.EGG) ? 1 : 0;
+            case MY_PRECIOUS -> signal * (o.carries(o.sight.egg()) ? 1 : 0);
+            case SPECIAL_DELIVERY -> o.carries(o.sight.egg()) || shared && mateHas(o.sight.egg()) ? 1 : 0;
+            case REQUIREMENT_01 -> o.carries(o.sight.egg()) ? 1 : 0;
+            case REQUIREMENT_02 -> o.carries(o.sight.carcass()) ? 1 : 0;
+            case REQUIREMENT_04 -> signal;
+            case REQUIREMENT_05 -> s.weaknessesKnown() >= 1 ? 1 : 0.05;
+            case REQUIREMENT_08 -> s.nestDestroyed() ? 1 : 0.05;
+            case REQUIREMENT_09 -> s.slimed(o.me) || s.undressed(o.me) > 0 ? 0 : 1;
+            case REQUIREMENT_11 -> o.engines;
+            case REQUIREMENT_03, REQUIREMENT_06, REQUIREMENT_07, REQUIREMENT_10, REQUIREMENT_12, REQUIREMENT_13 -> 0.2;
             default -> Math.max(alone(), doom(victimOf(objective), asleep));
         };
     }
 
     /** What an objective promises to one who works for it; used to choose one and to decide whether to stay. */
-    double promise(Word objective) {
+    double promise(PieceWord objective) {
         Sight s = o.sight;
         double time = Math.min(1, o.roundsLeft / 8.0);
         double signal = signal(time);
@@ -99,27 +107,36 @@ final class Chances {
             case HOARDER -> s.itemCount(o.me) >= 7 ? 0.9 : time * Math.max(0.05, 0.55 - 0.1 * (7 - s.itemCount(o.me)));
             case RELENTLESS_INVESTIGATOR, NO_MAN_LEFT_BEHIND ->
                 signal * (o.unknownRooms == 0 ? 1 : time * 3.0 / (3 + o.unknownRooms));
-            case A_PROPER_BURIAL -> signal * (o.carries(Thing.BLUE_CORPSE) ? 1 : 0.38);
-            case EMERGENCY_POST_MORTEM -> corpseInSurgery() ? 1 : time * (o.slot(Word.SURGERY) >= 0 ? 0.8 : 0.5);
+            case A_PROPER_BURIAL -> signal * (o.carries(o.sight.blueCorpse()) ? 1 : 0.38);
+            case EMERGENCY_POST_MORTEM -> corpseInSurgery() ? 1 : time * (o.slot(PieceWord.SURGERY) >= 0 ? 0.8 : 0.5);
             case BEST_FRIENDS_FOREVER -> Math.max(0.38, friends(false));
             case EXTREME_FIELD_BIOLOGY, FIRST_CONTACT_PROTOCOL ->
                 s.weaknessesKnown() >= 2 ? 1 : time * (s.weaknessesKnown() == 1 ? 0.3 : 0.1) * (o.mission ? 1 : 0.44);
             case AB_OVO -> s.weaknessKnown(1) ? 1 : 0.2 * time * 0.44;
             case NECROSCOPY -> signal * (s.weaknessKnown(2) ? 1 : 0.25 * time * 0.44);
-            case MY_PRECIOUS -> signal * (o.carries(Thing.EGG) ? 1 : 0.35 * time * 0.44);
-            case SPECIAL_DELIVERY -> o.carries(Thing.EGG) || shared && mateHas(Thing.EGG) ? 1 : 0.5 * time;
+            case MY_PRECIOUS -> signal * (o.carries(o.sight.egg()) ? 1 : 0.35 * time * 0.44);
+            case SPECIAL_DELIVERY -> o.carries(o.sight.egg()) || shared && mateHas(o.sight.egg()) ? 1 : 0.5 * time;
+            case REQUIREMENT_01 -> o.carries(o.sight.egg()) ? 1 : time;
+            case REQUIREMENT_02 -> o.carries(o.sight.carcass()) ? 1 : time;
+            case REQUIREMENT_04 -> signal;
+            case REQUIREMENT_05 -> s.weaknessesKnown() >= 1 ? 1 : 0.5 * time;
+            case REQUIREMENT_08 -> s.nestDestroyed() ? 1 : 0.5 * time;
+            case REQUIREMENT_09 -> s.slimed(o.me) || s.undressed(o.me) > 0 ? 0.4 : 1;
+            case REQUIREMENT_11 -> o.engines;
+            case REQUIREMENT_03, REQUIREMENT_06, REQUIREMENT_07, REQUIREMENT_10, REQUIREMENT_12, REQUIREMENT_13 ->
+                0.5 * time;
             default -> Math.max(alone(), doom(victimOf(objective), false));
         };
     }
 
     private double signal(double time) {
-        double once = o.slot(Word.COMMS_ROOM) >= 0 ? 0.7 * time : 0.45 * time;
+        double once = o.slot(PieceWord.COMMS_ROOM) >= 0 ? 0.7 * time : 0.45 * time;
         return signalsMissing == 0 ? 1 : Math.pow(once, Math.min(1, signalsMissing));
     }
 
     boolean corpseInSurgery() {
-        int surgery = o.slot(Word.SURGERY);
-        return surgery >= 0 && o.sight.things(surgery, Thing.BLUE_CORPSE) > 0;
+        int surgery = o.slot(PieceWord.SURGERY);
+        return surgery >= 0 && o.sight.things(surgery, o.sight.blueCorpse()) > 0;
     }
 
     /** Whether somebody else carries such an object, or has left with it. */
@@ -142,7 +159,7 @@ final class Chances {
         if (asleep || shipNeeded && shared) {
             return 0;
         }
-        return at >= o.sight.board().tracks().selfDestructYellow() ? 1 : at >= 0 ? 0.7 : shared ? 0.05 : 0.25;
+        return at >= o.sight.ship().selfDestructYellow() ? 1 : at >= 0 ? 0.7 : shared ? 0.05 : 0.25;
     }
 
     private double alone() {

@@ -1,9 +1,9 @@
 package coldwake.bots.mind;
 
-import coldwake.bots.sight.Ask;
 import coldwake.bots.sight.Deed;
+import coldwake.bots.sight.PieceWord;
+import coldwake.bots.sight.QuestionKind;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
 import coldwake.engine.decision.Option;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.setup.Board;
@@ -26,9 +26,9 @@ final class Hunter {
         s = at;
     }
 
-    double score(Ask ask, Option option) {
+    double score(QuestionKind ask, Option option) {
         return switch (ask) {
-            case INTRUDER_ACTION -> option.kind() == OptionKind.PASS ? 0.5 : card(option.a(), option.b());
+            case INTRUDER_ACTION -> option.kind() == OptionKind.PASS ? 0.5 : Worth.or(card(option.a(), option.b()), 0);
             case INTRUDER_CARD -> option.kind() == OptionKind.KEEP ? keep(option.a()) : 0;
             default -> target(option);
         };
@@ -52,10 +52,9 @@ final class Hunter {
     }
 
     private double nearHome(int who) {
-        Word room = s.room(s.roomOf(who));
-        boolean sleep =
-                room == Word.HIBERNATORIUM && s.time() >= s.board().tracks().hibernationFrom();
-        boolean pods = room == Word.EVACUATION_SECTION_A || room == Word.EVACUATION_SECTION_B;
+        PieceWord room = s.room(s.roomOf(who));
+        boolean sleep = room == PieceWord.HIBERNATORIUM && s.time() >= s.ship().hibernationFrom();
+        boolean pods = room == PieceWord.EVACUATION_SECTION_A || room == PieceWord.EVACUATION_SECTION_B;
         return sleep || pods ? 12 : 0;
     }
 
@@ -80,20 +79,30 @@ final class Hunter {
 
     // ---------------------------------------------------------------- cards
 
-    private double card(int piece, int branch) {
+    /** What a branch of a card is worth; {@link Worth#UNKNOWN} if nobody has taught it. */
+    double card(int piece, int branch) {
+        return switch (s.deed(piece, branch)) {
+            case EFFECT -> effect(s.word(piece));
+            case ATTACK -> bestAttack() + s.question().attackCards(piece);
+            case MOVE -> bestMove(s.question().direction(piece));
+            default -> Worth.UNKNOWN;
+        };
+    }
+
+    private double bestAttack() {
         double best = NOTHING;
-        Deed deed = s.deed(piece, branch);
-        if (deed == Deed.EFFECT) {
-            return effect(s.word(piece));
-        }
         for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
-            int intruder = Integer.numberOfTrailingZeros(rest);
-            double worth = deed == Deed.ATTACK
-                    ? attack(intruder)
-                    : move(intruder, s.question().direction(piece));
-            best = Math.max(best, worth);
+            best = Math.max(best, attack(Integer.numberOfTrailingZeros(rest)));
         }
-        return best + (deed == Deed.ATTACK ? s.question().attackCards(piece) : 0);
+        return best;
+    }
+
+    private double bestMove(int direction) {
+        double best = NOTHING;
+        for (int rest = s.intruders(); rest != 0; rest &= rest - 1) {
+            best = Math.max(best, move(Integer.numberOfTrailingZeros(rest), direction));
+        }
+        return best;
     }
 
     private double attack(int intruder) {
@@ -136,14 +145,14 @@ final class Hunter {
         return best;
     }
 
-    private double effect(Word card) {
+    private double effect(PieceWord card) {
         return switch (card) {
             case PURSUIT -> bestPursuit();
             case COORDINATED_HUNT -> hunt();
             case METAMORPHOSIS -> 4 + larvae();
             case PLANNING -> 6;
             case SELF_HEALING -> 2;
-            default -> 0;
+            default -> Worth.UNKNOWN;
         };
     }
 
@@ -175,7 +184,7 @@ final class Hunter {
         return sum;
     }
 
-    /** Who carries a larva does not live through it. */
+    /** Whoever carries a larva does not live through it. */
     private double larvae() {
         double sum = 0;
         for (int who = 0; who < s.seats(); who++) {
@@ -199,10 +208,10 @@ final class Hunter {
     private double target(Option option) {
         Deed deed = s.question().deed();
         return switch (option.kind()) {
-            case FOE -> foe(deed, option.a());
-            case SEAT -> deed == Deed.ATTACK ? prey(option.a()) : pursuit(option.a());
-            case CORRIDOR -> through(s.question().target(), option.a());
-            case CHOOSE_CARD -> deed == Deed.ATTACK ? blow(option.a()) : 0;
+            case OptionKind.FOE -> foe(deed, option.a());
+            case OptionKind.SEAT -> deed == Deed.ATTACK ? prey(option.a()) : pursuit(option.a());
+            case OptionKind.CORRIDOR -> through(s.question().target(), option.a());
+            case OptionKind.CHOOSE_CARD -> deed == Deed.ATTACK ? blow(option.a()) : 0;
             default -> 0;
         };
     }

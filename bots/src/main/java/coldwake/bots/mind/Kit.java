@@ -1,8 +1,9 @@
 package coldwake.bots.mind;
 
 import coldwake.bots.sight.Deed;
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
+import coldwake.content.ship.Engines;
 
 /** What it brings to use items and mutations, and to treat wounds, before the cards it costs. */
 final class Kit {
@@ -53,15 +54,27 @@ final class Kit {
                 };
     }
 
+    /** Two cards for a light wound, unless it makes a serious one. */
+    double overclock() {
+        return o.sight.lightWounds(o.me) < 2 ? cards(2, o.cards - 1) - 1 : 0;
+    }
+
+    /** Two cards for one: the worst of the hand goes, contamination first. */
+    double lend() {
+        return cards(1, o.cards - 1) + (o.sight.contaminationInHand() > 0 ? 1 : 0);
+    }
+
     // ---------------------------------------------------------------- items
 
     /** What an item brings outside of a fight, or in any case. */
-    double item(Word item, Deed deed) {
+    double item(PieceWord item, Deed deed) {
         return switch (deed) {
             case DRESS, HEAL_DRESSED -> treat(deed);
             case HEAL_LIGHT -> treat(deed) - 1;
             case FIX_ROOM -> wishes.repair(o.here) - 1;
-            case ENGINE -> wishes.engine(Turn.engineOf(o.sight.room(o.here)), true) - 1;
+            case ENGINE -> (item == PieceWord.POD_OVERRIDE ? bestEngine() : engineHere()) - 1;
+            case COORDINATES -> o.sight.leadsTo(0) == null ? 1.2 * wishes.coordinates() : wishes.course();
+            case TAKE_ITEM -> 1.5 * wishes.search();
             case CURE -> (1 - o.clean) * 75 + (o.sight.insanity(o.me) > 3 ? 8 : 0);
             case WIPE -> o.sight.slimed(o.me) ? 2 : 0;
             case LOAD -> wishes.arm() + 1;
@@ -71,12 +84,35 @@ final class Kit {
             case DOUSE -> wishes.douse(o.here);
             case THROW_AT_EGGS -> 1.3 * wishes.destroyEggs();
             case INJECT -> o.combat || o.cards <= 1 ? 2 : 0;
+            case IGNORE_WOUND -> o.sight.canIgnoreWound() ? 3 : 0;
             case USE -> use(item);
+            case SEARCH -> wishes.search();
+            default -> Worth.UNKNOWN;
+        };
+    }
+
+    private double engineHere() {
+        return wishes.engine(Turn.engineOf(o.sight.room(o.here)), true);
+    }
+
+    private double bestEngine() {
+        double best = 0;
+        for (int engine = 0; engine < Engines.COUNT; engine++) {
+            best = Math.max(best, wishes.engine(engine, true));
+        }
+        return best;
+    }
+
+    /** The more the robot has spent, the better; a robot without energy is of no use. */
+    double recharge() {
+        return switch (o.sight.energy(o.me)) {
+            case 0 -> 5;
+            case 1 -> 2.5;
             default -> 0;
         };
     }
 
-    private double use(Word item) {
+    private double use(PieceWord item) {
         return switch (item) {
             case EVACUATION_KEY, EVACUATION_KEY_QUEST -> wishes.unlock() * 1.5;
             case SELF_DESTRUCT_KEY -> wishes.selfDestruct();
@@ -84,18 +120,22 @@ final class Kit {
             case SURGERY_KIT -> treat(Deed.USE);
             case LABORATORY_EQUIPMENT -> wishes.analyseHere();
             case FLASHLIGHT -> wishes.search();
+            case CUFFS_KEY -> o.sight.handcuffed() ? 4 : aims.shared() ? 2 : 0;
             case COMBAT_DRUGS -> o.cards <= 1 ? cards(FULL_HAND - o.cards, o.cards) : 0;
             case MILITARY_DRUGS -> 1 + 1.5 * o.sight.contaminationInHand();
-            default -> 0;
+            default -> Worth.UNKNOWN;
         };
     }
 
-    double craft(Word item) {
+    double craft(PieceWord item) {
         return switch (item) {
             case ANTIDOTE -> o.clean < 0.85 ? (1 - o.clean) * 70 : 0;
             case MOLOTOV_COCKTAIL -> 2;
             case FLAMETHROWER -> o.ammo < 2 ? 3 : 0;
             case TASER -> o.ammo < 2 ? 3 : 1;
+            case COMBAT_DRONE -> o.ammo < 2 ? 6 : 2.5;
+            case LASER_POINTER -> o.ammo > 0 ? 2 : 0;
+            case ENVIRO_SUIT -> o.sight.slimed(o.me) ? 3 : 1;
             default -> aims.wantsItems ? 0 : 1;
         };
     }
@@ -103,7 +143,7 @@ final class Kit {
     // ---------------------------------------------------------------- mutations
 
     /** What a mutation brings, less the marker: the fourth one kills. */
-    double mutate(Word mutation, double attacks) {
+    double mutate(PieceWord mutation, double attacks) {
         int markers = o.sight.mutations(o.me);
         double gain = switch (mutation) {
             case REGENERATIVE_TISSUE -> wishes.healLight(o.me) + 0.3 * wishes.dress(o.me);
@@ -112,7 +152,7 @@ final class Kit {
             case MIMICRY, PHEROMONE_GLANDS -> o.combat ? 0.3 * attacks : 0;
             case BONE_CLAWS -> 0.15 * attacks;
             case WALL_CRAWLER -> o.combat ? 0.1 * attacks : 0;
-            default -> 0;
+            default -> Worth.UNKNOWN;
         };
         return markers >= 2 ? 0 : gain - (markers == 1 ? 12 : 4);
     }

@@ -1,6 +1,6 @@
 package coldwake.bots.mind;
 
-import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.QuestionKind;
 import coldwake.bots.sight.Sight;
 import coldwake.engine.decision.OptionList;
 import java.util.Arrays;
@@ -18,9 +18,9 @@ public final class Mind {
     private final Outlook outlook;
     private final Aims aims;
     private final Wishes wishes;
-    private final Turn turn;
+    final Turn turn;
     private final Answers answers;
-    private final Hunter hunter;
+    final Hunter hunter;
     private final Prospects prospects;
     private double[] scores = new double[64];
     private Why why = Why.HABIT;
@@ -32,7 +32,7 @@ public final class Mind {
         outlook = new Outlook(sight);
         aims = new Aims(outlook);
         wishes = new Wishes(outlook, aims);
-        Combat combat = new Combat(outlook);
+        Fights combat = new Fights(outlook);
         Kit kit = new Kit(outlook, aims, wishes);
         Values values = new Values(outlook, aims);
         Trader trader = new Trader(outlook, aims, wishes, values);
@@ -50,11 +50,11 @@ public final class Mind {
 
     /** Gives every option a worth; the array is reused and may be longer than the list. */
     public double[] weigh(Sight sight, OptionList options) {
-        Ask ask = sight.ask();
+        QuestionKind ask = sight.ask();
         if (scores.length < options.size()) {
             scores = new double[options.size() * 2];
         }
-        if (ask == Ask.PICK_CHARACTER) {
+        if (ask == QuestionKind.PICK_CHARACTER) {
             Arrays.fill(scores, 0, options.size(), 0);
             return scores;
         }
@@ -68,7 +68,7 @@ public final class Mind {
         }
         double best = Double.NEGATIVE_INFINITY;
         for (int k = 0; k < options.size(); k++) {
-            boolean action = ask == Ask.ACTION;
+            boolean action = ask == QuestionKind.ACTION;
             scores[k] = action ? turn.score(options.get(k)) : answers.score(ask, options.get(k));
             if (scores[k] > best) {
                 best = scores[k];
@@ -78,7 +78,7 @@ public final class Mind {
         return scores;
     }
 
-    private double[] hunt(Sight sight, Ask ask, OptionList options) {
+    private double[] hunt(Sight sight, QuestionKind ask, OptionList options) {
         hunter.look(sight);
         for (int k = 0; k < options.size(); k++) {
             scores[k] = hunter.score(ask, options.get(k));

@@ -1,9 +1,10 @@
 package coldwake.bots.mind;
 
+import coldwake.bots.sight.AlertWish;
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
 import coldwake.bots.sight.Sight.Engine;
-import coldwake.bots.sight.Word;
-import coldwake.engine.setup.Board;
+import coldwake.content.ship.ShipTracks;
 import java.util.Arrays;
 
 /** What a crew member believes: how things stand with itself and the ship, and how likely the ways home are to work. */
@@ -13,7 +14,7 @@ final class Outlook {
 
     static final double VICTORY = 100 - LIFE;
 
-    private static final int WORDS = Word.values().length;
+    private static final int WORDS = PieceWord.values().length;
 
     private static final int MAX_SLOTS = 32;
 
@@ -29,12 +30,20 @@ final class Outlook {
     Personality nature = Personality.BALANCED;
     int me;
     int here;
+    /** The room of the dog, or -1. */
+    int dog;
+
     int cards;
     int ammo;
     int health;
     boolean combat;
     /** Whether there is one set of objectives, for one player or for all, and so more work than time. */
     boolean mission;
+
+    /** What the open alert asks for, and the known rooms in which an activation would further it, as a bit set. */
+    AlertWish alert = AlertWish.NOTHING;
+
+    private int alertSlots;
 
     int unknownRooms;
     int unknownBasic;
@@ -60,12 +69,27 @@ final class Outlook {
         me = at.seat();
         mission = at.together() || at.seats() == 1;
         here = at.roomOf(me);
+        dog = at.dogIn();
         lookForOthers();
         combat = at.aboard(me) && foes[here] != 0;
         lookAtRooms();
         lookAtMyself();
         lookAtPods();
         lookAtShip();
+        lookAtAlert();
+    }
+
+    private void lookAtAlert() {
+        alert = sight.alert();
+        alertSlots = 0;
+        for (int slot = 0; alert != AlertWish.NOTHING && slot < sight.board().slotCount(); slot++) {
+            alertSlots |= sight.answersAlert(slot) ? 1 << slot : 0;
+        }
+    }
+
+    /** Whether an activation in a room would further the open alert. */
+    boolean answersAlert(int slot) {
+        return (alertSlots & 1 << slot) != 0;
     }
 
     private void lookForOthers() {
@@ -169,7 +193,8 @@ final class Outlook {
             if (!sight.podPresent(pod) || sight.podPlacesLeft(pod) <= 0) {
                 continue;
             }
-            int slot = slot(sight.podSection(pod) == 0 ? Word.EVACUATION_SECTION_A : Word.EVACUATION_SECTION_B);
+            int slot =
+                    slot(sight.podSection(pod) == 0 ? PieceWord.EVACUATION_SECTION_A : PieceWord.EVACUATION_SECTION_B);
             podPlaces += sight.podLocked(pod) ? 0 : sight.podPlacesLeft(pod);
             if (slot >= 0 && sight.podLocked(pod)) {
                 lockedPodSlots |= 1 << slot;
@@ -181,9 +206,9 @@ final class Outlook {
     }
 
     private void lookAtShip() {
-        Board.Tracks tracks = sight.board().tracks();
+        ShipTracks tracks = sight.ship();
         beliefs.look(sight);
-        roundsLeft = tracks.timeEnd() - sight.time();
+        roundsLeft = sight.roundsLeft();
         if (sight.selfDestruct() >= 0) {
             roundsLeft = Math.min(roundsLeft, tracks.selfDestructEnd() - sight.selfDestruct());
         }
@@ -225,25 +250,25 @@ final class Outlook {
     // ---------------------------------------------------------------- rooms
 
     /** Where a room is, as far as the seat knows; -1 if it does not. */
-    int slot(Word room) {
+    int slot(PieceWord room) {
         return slotOf[room.ordinal()];
     }
 
     /** Where a room is whose action can be used; -1 if there is none. */
-    int workingSlot(Word room) {
+    int workingSlot(PieceWord room) {
         int slot = slot(room);
         return slot >= 0 && sight.malfunctioning(slot) ? -1 : slot;
     }
 
-    boolean isAt(int slot, Word room) {
+    boolean isAt(int slot, PieceWord room) {
         return slot >= 0 && slot == slot(room);
     }
 
-    boolean isHere(Word room) {
+    boolean isHere(PieceWord room) {
         return here == slot(room);
     }
 
-    boolean holds(Word card) {
+    boolean holds(PieceWord card) {
         for (int piece = sight.hand(); piece >= 0; piece = sight.next(piece)) {
             if (sight.word(piece) == card) {
                 return true;
@@ -252,7 +277,12 @@ final class Outlook {
         return false;
     }
 
-    boolean owns(Word item) {
+    /** Whether a room is next to one's own. */
+    boolean isNextDoor(int slot) {
+        return slot >= 0 && (sight.board().neighbours(here) & 1 << slot) != 0;
+    }
+
+    boolean owns(PieceWord item) {
         for (int piece = sight.inventory(); piece >= 0; piece = sight.next(piece)) {
             if (sight.word(piece) == item) {
                 return true;
@@ -262,17 +292,17 @@ final class Outlook {
     }
 
     boolean canRepair() {
-        return holds(Word.REPAIRS)
-                || holds(Word.FAST_REPAIRS)
-                || holds(Word.INGENUITY)
-                || holds(Word.BASIC_REPAIRS)
-                || owns(Word.TOOLS)
-                || owns(Word.DUCT_TAPE);
+        return holds(PieceWord.REPAIRS)
+                || holds(PieceWord.FAST_REPAIRS)
+                || holds(PieceWord.INGENUITY)
+                || holds(PieceWord.BASIC_REPAIRS)
+                || owns(PieceWord.TOOLS)
+                || owns(PieceWord.DUCT_TAPE);
     }
 
     /** The chance that a noise roll in a room brings an encounter; others there make it needless. */
     double encounterChance(int slot) {
-        if (crewIsIn(slot) || foes[slot] != 0) {
+        if (crewIsIn(slot) || foes[slot] != 0 || dog == slot) {
             return 0;
         }
         return rollRisk(slot);
@@ -288,7 +318,7 @@ final class Outlook {
     // ---------------------------------------------------------------- ways home
 
     boolean hibernationOpen() {
-        return sight.time() >= sight.board().tracks().hibernationFrom();
+        return sight.time() >= sight.ship().hibernationFrom();
     }
 
     /** The chance to live when one falls asleep. */

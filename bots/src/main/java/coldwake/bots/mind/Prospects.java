@@ -1,6 +1,6 @@
 package coldwake.bots.mind;
 
-import coldwake.bots.sight.Word;
+import coldwake.bots.sight.PieceWord;
 
 /** How a crew member sees its chances, in numbers from about 0 to 1; what a search makes of them is its own business. */
 final class Prospects {
@@ -12,16 +12,16 @@ final class Prospects {
     private final Aims aims;
     private final Wishes wishes;
     private final Turn turn;
-    private final Combat combat;
-    private final Hops hops;
+    private final Fights combat;
+    private final Distances hops;
 
-    Prospects(Outlook outlook, Aims aims, Wishes wishes, Turn turn, Combat combat) {
+    Prospects(Outlook outlook, Aims aims, Wishes wishes, Turn turn, Fights combat) {
         o = outlook;
         this.aims = aims;
         this.wishes = wishes;
         this.turn = turn;
         this.combat = combat;
-        hops = new Hops(outlook.sight.board());
+        hops = new Distances(outlook.sight.board());
     }
 
     void write(double[] into, int at) {
@@ -40,10 +40,10 @@ final class Prospects {
         into[k++] = wishes.stayValue() / 100;
         into[k++] = nearest(o.podSlots);
         into[k++] = nearest(o.lockedPodSlots);
-        into[k++] = near(o.slot(Word.HIBERNATORIUM));
-        into[k++] = near(o.slot(Word.COCKPIT));
-        into[k++] = near(o.slot(Word.COMMS_ROOM));
-        into[k++] = near(o.slot(Word.NEST));
+        into[k++] = near(o.slot(PieceWord.HIBERNATORIUM));
+        into[k++] = near(o.slot(PieceWord.COCKPIT));
+        into[k++] = near(o.slot(PieceWord.COMMS_ROOM));
+        into[k++] = near(o.slot(PieceWord.NEST));
         into[k++] = o.unknownRooms / 16.0;
         into[k++] = turn.worth(o.here) / 100;
         into[k++] = Math.min(3, o.combat ? combat.stay() / 100 : 0);

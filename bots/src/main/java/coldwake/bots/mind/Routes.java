@@ -3,6 +3,7 @@ package coldwake.bots.mind;
 import coldwake.bots.sight.Sight;
 import coldwake.engine.setup.Board;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What it is worth to be in each room, given what can be done in rooms and what the way there costs. */
@@ -17,6 +18,9 @@ final class Routes {
     private final double[] toll = new double[MAX_SLOTS];
     private int slots;
     private int[] ends = new int[0];
+    /** Rooms from which one can go on without a corridor. */
+    private int[] piers = new int[0];
+
     private @Nullable Board board;
 
     void clear(int slotCount) {
@@ -62,7 +66,24 @@ final class Routes {
                     changed = true;
                 }
             }
+            changed |= spreadAcross(sight.board());
         }
+    }
+
+    /** The ways that no corridor is; some lead in one direction only. */
+    private boolean spreadAcross(Board now) {
+        boolean changed = false;
+        for (int from : piers) {
+            for (int rest = now.crossings(from); rest != 0; rest &= rest - 1) {
+                int to = Integer.numberOfTrailingZeros(rest);
+                double via = worth[to] - STEP - toll[to];
+                if (via > worth[from]) {
+                    worth[from] = via;
+                    changed = true;
+                }
+            }
+        }
+        return changed;
     }
 
     private void prepare(Board now) {
@@ -70,6 +91,9 @@ final class Routes {
             return;
         }
         board = now;
+        piers = IntStream.range(0, now.slotCount())
+                .filter(slot -> now.crossings(slot) != 0)
+                .toArray();
         ends = new int[2 * now.corridorCount()];
         for (int c = 0; c < now.corridorCount(); c++) {
             ends[2 * c] = now.corridors().get(c).a();

@@ -1,14 +1,15 @@
 package coldwake.bots.mind;
 
-import coldwake.bots.sight.Inquiry;
+import coldwake.bots.sight.OpenQuestion;
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
 import coldwake.engine.card.Weapon;
 import coldwake.engine.decision.Option;
-import coldwake.engine.state.Thing;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.module.Thing;
 
 /**
- * What exchanges are worth. Who wins together gives what the other needs more, and takes nothing for it; that an item is
+ * What exchanges are worth. Those who win together give what the other needs more, and take nothing for it; that an item is
  * never wanted more by both keeps it from wandering to and fro. All others take what is worth more to them than what they
  * give, and nobody gives away what an objective needs.
  */
@@ -57,15 +58,15 @@ final class Trader {
         };
     }
 
-    /** A charge is given to who is out of ammo by who is not. */
+    /** A character with ammo gives a charge to one without. */
     private double ammoFor(int mate, boolean energy) {
         boolean empty = false;
         for (int item = o.sight.held(mate); item >= 0; item = o.sight.next(item)) {
             Weapon weapon = o.sight.weapon(item);
-            boolean loads = weapon != null && (energy ? weapon.energy() : o.sight.word(item) == Word.NEEDLE_GUN);
+            boolean loads = weapon != null && (energy ? weapon.energy() : o.sight.word(item) == PieceWord.NEEDLE_GUN);
             empty |= loads && o.sight.ammo(item) == 0;
         }
-        boolean spare = o.ammo >= 2 || !energy && !o.owns(Word.NEEDLE_GUN);
+        boolean spare = o.ammo >= 2 || !energy && !o.owns(PieceWord.NEEDLE_GUN);
         return empty && spare ? 6 : 0;
     }
 
@@ -73,26 +74,26 @@ final class Trader {
 
     double partner(Option option) {
         return switch (option.kind()) {
-            case SEAT -> giftTo(option.a()) > 0 ? 1 : -1;
+            case OptionKind.SEAT -> giftTo(option.a()) > 0 ? 1 : -1;
             default -> 0;
         };
     }
 
     double offer(Option option) {
-        Inquiry trade = o.sight.question();
+        OpenQuestion trade = o.sight.question();
         int other = trade.partner();
         if (!trade.answering()) {
             return switch (option.kind()) {
-                case OFFER -> gift(option.a(), other) > 0 ? 1 : -1;
-                case DONE -> 0;
+                case OptionKind.OFFER -> gift(option.a(), other) > 0 ? 1 : -1;
+                case OptionKind.DONE -> 0;
                 default -> -5;
             };
         }
         double gain = worth(other);
         return switch (option.kind()) {
-            case DECLINE -> gain > 0 && other != aims.victim ? -1 : 3;
-            case DONE -> 0.5;
-            case OFFER -> pays(option.a(), gain) ? 1 + appeal(option.a(), other) : -1;
+            case OptionKind.DECLINE -> gain > 0 && other != aims.victim ? -1 : 3;
+            case OptionKind.DONE -> 0.5;
+            case OptionKind.OFFER -> pays(option.a(), gain) ? 1 + appeal(option.a(), other) : -1;
             default -> -5;
         };
     }

@@ -21,6 +21,7 @@ public enum Why {
     SET_COURSE,
     CHECK_ENGINES,
     OBJECTIVE,
+    ANSWER_ALERT,
     DOOM_SHIP,
     OPEN_PODS,
     HEAL,
@@ -37,7 +38,7 @@ public enum Why {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The reason with an id, or nothing if there is none today. */
+    /** The reason with an id, or empty if there is none. */
     public static Optional<Why> named(String id) {
         return Arrays.stream(values()).filter(why -> why.id().equals(id)).findFirst();
     }

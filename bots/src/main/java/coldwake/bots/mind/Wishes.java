@@ -1,11 +1,10 @@
 package coldwake.bots.mind;
 
+import coldwake.bots.sight.AlertWish;
 import coldwake.bots.sight.Deed;
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
 import coldwake.bots.sight.Sight.Engine;
-import coldwake.bots.sight.Word;
-import coldwake.engine.setup.Board;
-import coldwake.engine.state.Thing;
 
 /** What it is worth to a crew member to do things, in points: life and victory together make a hundred. */
 final class Wishes {
@@ -32,6 +31,11 @@ final class Wishes {
         int rounds = done ? 1 : Math.min(3, o.roundsLeft);
         double later = o.podSlots != 0 ? 0.82 : o.podPlaces > 0 ? 0.61 : Math.max(0.036, laterSleep());
         double hurry = o.roundsLeft <= 1 ? 0.1 : o.roundsLeft == 2 ? 0.4 : o.roundsLeft == 3 ? 0.75 : 1;
+        if (o.sight.shuttleLeaves()) {
+            // The shuttle waits for all, and a pod saves nobody from an alert that fails.
+            later = 0.85;
+            hurry = 1;
+        }
         double alive = Math.pow(1 - Math.min(0.6, o.hazard * o.nature.caution()), rounds);
         pod = future(o.clean * 0.97, aims.ifLeaving(false));
         sleep = future(o.sleepChance(aims.marsIsHome), aims.ifLeaving(true));
@@ -46,7 +50,7 @@ final class Wishes {
         return o.roundsLeft <= 2 ? now : Math.max(now, 0.8 * better);
     }
 
-    /** What it is worth to survive with a chance and to have the objective met; who shares it can win through others. */
+    /** What it is worth to survive with a chance and to have the objective met; players who share it can win through each other. */
     private double future(double survival, double met) {
         double fame = Outlook.VICTORY * o.nature.ambition();
         if (!aims.shared()) {
@@ -104,12 +108,11 @@ final class Wishes {
     /** Worth of starting the self-destruct sequence, or of stopping it. */
     double selfDestruct() {
         Sight s = o.sight;
-        Board.Tracks tracks = s.board().tracks();
         if (s.selfDestruct() >= 0) {
             boolean trapped = aims.needsShip || o.lockedPodSlots == 0 && o.podSlots == 0;
             return trapped && !aims.needsRuin ? 20 * o.nature.help() : 0;
         }
-        int rounds = tracks.timeEnd() - s.time();
+        int rounds = s.board().timeEnd() - s.time();
         boolean wayOut = (o.podSlots | o.lockedPodSlots) != 0;
         if (aims.needsShip || !wayOut || rounds < 4) {
             return 0;
@@ -154,8 +157,11 @@ final class Wishes {
         return aims.marsIsHome ? "mars" : "earth";
     }
 
-    /** Worth of looking at an engine, or of putting it in order. */
+    /** Worth of looking at an engine, or of putting it in order; -1 is none. */
     double engine(int engine, boolean repair) {
+        if (engine < 0) {
+            return 0;
+        }
         Engine known = o.sight.engine(engine);
         if (known == Engine.WORKING) {
             return 0;
@@ -181,27 +187,92 @@ final class Wishes {
         int left = o.sight.malfunctionsLeft();
         double hull = 2.2 * (left <= 1 ? 16 : left <= 2 ? 11 : left <= 3 ? 6 : 1.5);
         double use = 0.6 * roomWorth(o.sight.room(slot), slot, true);
-        return Math.max(0, hull * (aims.needsRuin ? 0.3 : 1) * o.nature.help() + use);
+        double asked = alert(AlertWish.REPAIRS);
+        return Math.max(0, hull * (aims.needsRuin ? 0.3 : 1) * o.nature.help() + use + asked);
     }
 
     /** Worth of putting a fire out. */
     double douse(int slot) {
         int left = o.sight.firesLeft();
         double hull = 1.1 * (left <= 2 ? 16 : left <= 4 ? 8 : 2.5);
-        return hull * o.nature.help() + (slot == o.here ? 2.5 : 0);
+        return hull * o.nature.help() + (slot == o.here ? 2.5 : 0) + alert(AlertWish.NO_FIRE);
+    }
+
+    // ---------------------------------------------------------------- alerts
+
+    /** What it is worth to further the open alert: whoever is aboard dies with it. */
+    private double alert() {
+        int rounds = o.sight.alertRounds();
+        if (o.sight.shuttleLeaves()) {
+            // Two rounds are all there is, and there is no way out of it.
+            return (rounds <= 1 ? 130 : 95) * o.nature.help();
+        }
+        return (rounds <= 1 ? 48 : rounds == 2 ? 36 : rounds == 3 ? 27 : rounds == 4 ? 20 : 15) * o.nature.help();
+    }
+
+    private double alert(AlertWish wish) {
+        return o.alert == wish ? alert() : 0;
+    }
+
+    /** Worth of being in a room for the sake of the alert. */
+    double alertAt(int slot) {
+        return switch (o.alert) {
+            case NOTHING, REPAIRS, KILLS -> 0;
+            case SIGNAL -> o.isAt(slot, PieceWord.COMMS_ROOM) && !o.sight.malfunctioning(slot) ? alert() : 0;
+            case SAMPLE -> o.carries(o.sight.sample()) && o.sight.isMainRoom(slot) ? alert() : 0;
+            case ACTIVATION, NO_FIRE, CORPSE -> o.answersAlert(slot) ? alert() : 0;
+        };
+    }
+
+    // ---------------------------------------------------------------- the shuttle
+
+    /** Worth of being the first in a room: all lose if a token stays face down. */
+    double tokenAt(int slot) {
+        return o.sight.hidesToken(slot) && o.roundsLeft > 1 ? 40 * o.nature.help() : 0;
+    }
+
+    /** Worth of being on the shuttle: nobody else is taken home but those in pods. */
+    double shuttleAt(int slot) {
+        if (!o.sight.onShuttle(slot)) {
+            return 0;
+        }
+        return o.roundsLeft <= 1 ? 160 : 0;
+    }
+
+    /** Worth of killing an intruder for the sake of the alert. */
+    double alertKill() {
+        return alert(AlertWish.KILLS);
+    }
+
+    /** Worth of a room that nobody has found while the alert asks for it. */
+    private double alertUnknown() {
+        if (o.alert == AlertWish.NOTHING) {
+            return 0;
+        }
+        for (int slot = 0; slot < o.sight.board().slotCount(); slot++) {
+            if (alertAt(slot) > 0) {
+                return 0;
+            }
+        }
+        return alert();
     }
 
     // ---------------------------------------------------------------- the room actions
 
     /** What the action of a room is worth; as if there were no malfunction if wished. */
-    double roomWorth(Word room, int slot, boolean fixed) {
+    double roomWorth(PieceWord room, int slot, boolean fixed) {
         if (!fixed && slot >= 0 && o.sight.malfunctioning(slot)) {
             return 0;
         }
+        return Worth.or(workingRoom(room, slot), 0);
+    }
+
+    private double workingRoom(PieceWord room, int slot) {
         return switch (room) {
             case HIBERNATORIUM -> o.hibernationOpen() ? hibernate() : 0;
             case EVACUATION_SECTION_A, EVACUATION_SECTION_B -> (o.podSlots & 1 << slot) != 0 ? board() : 0;
-            case COMMS_ROOM -> aims.needsSignal ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0;
+            case COMMS_ROOM ->
+                Math.max(aims.needsSignal ? 0.5 * Outlook.VICTORY * o.nature.ambition() : 0, alert(AlertWish.SIGNAL));
             case GENERATOR -> selfDestruct();
             case COCKPIT -> Math.max(coordinates(), course());
             case ENGINE_1 -> engine(0, false);
@@ -216,10 +287,47 @@ final class Wishes {
             case SHOWER_ROOM -> (o.sight.slimed(o.me) ? 4 : 0) + rest();
             case ARMORY -> arm();
             case STORAGE -> 5 + loot();
-            case FIRE_CONTROL_SYSTEM -> o.sight.firesLeft() <= 5 ? douse(-1) : 0;
+            case FIRE_CONTROL_SYSTEM -> o.sight.firesLeft() <= 5 ? douse(-1) : burns() ? alert(AlertWish.NO_FIRE) : 0;
             case HATCH_CONTROL_SYSTEM -> unlock();
-            default -> 0;
+            case CRAFTING_ROOM -> o.owns(PieceWord.TOOLS) && o.ammo < 2 ? 4 : 0;
+            case SERVER_ROOM -> remote() - 2;
+            case TURRET_ROOM -> disarm();
+            default -> Worth.UNKNOWN;
         };
+    }
+
+    private boolean burns() {
+        for (int slot = 0; slot < o.sight.board().slotCount(); slot++) {
+            if (o.sight.burning(slot)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The best room with a computer that could be used from afar. */
+    double remote() {
+        double best = 0;
+        for (int slot = 0; slot < o.sight.board().slotCount(); slot++) {
+            if (o.sight.explored(slot) && o.sight.computer(slot)) {
+                best = Math.max(best, roomWorth(o.sight.room(slot), slot, false));
+            }
+        }
+        return best;
+    }
+
+    /** Worth of another status for the turret that threatens characters most. */
+    private double disarm() {
+        double best = 0;
+        for (int slot = 0; slot < o.sight.board().slotCount(); slot++) {
+            best = Math.max(best, disarm(slot));
+        }
+        return best;
+    }
+
+    /** Worth of another status for the turret in a room, if there is one. */
+    double disarm(int slot) {
+        return o.sight.turretAim(slot) * (o.crewIsIn(slot) ? 6 : 4);
     }
 
     double arm() {
@@ -281,6 +389,16 @@ final class Wishes {
         return o.sight.knowsInsanity() ? Math.max(0, scan) + calm() : scan;
     }
 
+    /** A test harms nobody: it is worth the clean cards that leave. */
+    double bloodTest(Deed test) {
+        int inHand = o.sight.contaminationInHand();
+        return switch (test) {
+            case TEST_ALL -> inHand > 1 ? 4.0 * (inHand - 1) : 0;
+            case TEST_DRAWN -> o.sight.contamination() > inHand ? 1.5 : 0;
+            default -> inHand > 0 ? 3.5 : 0;
+        };
+    }
+
     /** Worth of one level of insanity less; there is no way back from 3 and 1. */
     double calm() {
         return switch (o.sight.insanity(o.me)) {
@@ -292,7 +410,7 @@ final class Wishes {
     }
 
     double analyse() {
-        return analyseAt(o.slot(Word.LABORATORY));
+        return analyseAt(o.slot(PieceWord.LABORATORY));
     }
 
     /** Worth of analysing what is at hand, wherever one is. */
@@ -302,18 +420,18 @@ final class Wishes {
 
     private double analyseAt(int slot) {
         double value = 0;
-        if (aims.wantsEgg && !o.sight.weaknessKnown(1) && at(slot, Thing.EGG)) {
+        if (aims.wantsEgg && !o.sight.weaknessKnown(1) && at(slot, o.sight.egg())) {
             value = 30;
         }
-        if (aims.wantsCarcass && !o.sight.weaknessKnown(2) && at(slot, Thing.CARCASS)) {
+        if (aims.wantsCarcass && !o.sight.weaknessKnown(2) && at(slot, o.sight.carcass())) {
             value = 30;
         }
         if (aims.wantsCorpse && !o.sight.weaknessKnown(0) && atCorpse(slot)) {
-            value = Math.max(value, aims.has(Word.A_PROPER_BURIAL) ? 3 : o.mission ? 30 : 25);
+            value = Math.max(value, aims.has(PieceWord.A_PROPER_BURIAL) ? 3 : o.mission ? 30 : 25);
         }
         return value == 0
-                        && (at(slot, Thing.EGG) && !o.sight.weaknessKnown(1)
-                                || at(slot, Thing.CARCASS) && !o.sight.weaknessKnown(2))
+                        && (at(slot, o.sight.egg()) && !o.sight.weaknessKnown(1)
+                                || at(slot, o.sight.carcass()) && !o.sight.weaknessKnown(2))
                 ? 5 * o.nature.help()
                 : value * o.nature.ambition();
     }
@@ -326,23 +444,23 @@ final class Wishes {
         if (o.sight.knowsInsanity()) {
             return o.sight.insanity(o.me) >= 3;
         }
-        boolean any = at(slot, Thing.BLUE_CORPSE);
+        boolean any = at(slot, o.sight.blueCorpse());
         for (int who = 0; who < o.sight.seats(); who++) {
-            any |= at(slot, Sight.corpseOf(who));
+            any |= at(slot, o.sight.corpseOf(who));
         }
         return any;
     }
 
     double nest() {
-        boolean take = aims.wantsEgg && !o.carries(Thing.EGG) && o.sight.eggs() > 0;
+        boolean take = aims.wantsEgg && !o.carries(o.sight.egg()) && o.sight.eggs() > 0;
         return take ? 22 * o.nature.ambition() : 0;
     }
 
     /** Worth of being where the eggs are, to destroy them; the one that is wanted whole is taken first. */
     double destroyEggs() {
-        boolean wanted = aims.wantsNestEmpty || aims.has(Word.QUARANTINE) && !aims.marsIsHome;
-        boolean takeFirst = aims.wantsEgg && !o.carries(Thing.EGG);
-        return wanted && !takeFirst ? 8 : 0;
+        boolean wanted = aims.wantsNestEmpty || aims.has(PieceWord.QUARANTINE) && !aims.marsIsHome;
+        boolean takeFirst = aims.wantsEgg && !o.carries(o.sight.egg());
+        return Math.max(wanted && !takeFirst ? 8 : 0, alert(AlertWish.KILLS));
     }
 
     /** Worth of picking an object up. */
@@ -350,13 +468,26 @@ final class Wishes {
         if (o.carries(thing)) {
             return 0;
         }
-        boolean lab = o.slot(Word.LABORATORY) >= 0;
-        return switch (thing) {
-            case Thing.EGG -> aims.wantsEgg ? 22 : 0;
-            case Thing.CARCASS -> aims.wantsCarcass ? (lab ? 20 : 9) : 0;
-            case Thing.BLUE_CORPSE -> Math.max(corpse(lab), bury(slot));
-            default -> Math.max(revive(slot), aims.wantsCorpse && !o.sight.weaknessKnown(0) ? corpse(lab) - 2 : 0);
-        };
+        boolean lab = o.slot(PieceWord.LABORATORY) >= 0;
+        if (thing == o.sight.sample()) {
+            return alert(AlertWish.SAMPLE);
+        }
+        if (o.alert == AlertWish.CORPSE && o.sight.isCorpse(thing)) {
+            return 0.8 * alert();
+        }
+        if (thing == o.sight.egg()) {
+            return aims.wantsEgg ? 22 : 0;
+        }
+        if (thing == o.sight.carcass()) {
+            return aims.wantsCarcass ? (lab ? 20 : 9) : 0;
+        }
+        if (thing == o.sight.blueCorpse()) {
+            return Math.max(corpse(lab), bury(slot));
+        }
+        if (o.sight.isCorpseOfSeat(thing)) {
+            return Math.max(revive(slot), aims.wantsCorpse && !o.sight.weaknessKnown(0) ? corpse(lab) - 2 : 0);
+        }
+        return 0;
     }
 
     private double corpse(boolean lab) {
@@ -364,17 +495,17 @@ final class Wishes {
             return 0;
         }
         double study = o.mission ? (lab ? 25 : 12) : lab ? 14 : 6;
-        return aims.has(Word.A_PROPER_BURIAL) ? 25 : study;
+        return aims.has(PieceWord.A_PROPER_BURIAL) ? 25 : study;
     }
 
     private double bury(int slot) {
-        boolean lies = slot >= 0 && o.sight.room(slot) == Word.SURGERY;
-        return aims.wantsCorpseInSurgery && !lies ? (o.slot(Word.SURGERY) >= 0 ? 25 : 12) : 0;
+        boolean lies = slot >= 0 && o.sight.room(slot) == PieceWord.SURGERY;
+        return aims.wantsCorpseInSurgery && !lies ? (o.slot(PieceWord.SURGERY) >= 0 ? 25 : 12) : 0;
     }
 
     /** Worth of carrying the dead to where they come back. */
     private double revive(int slot) {
-        int room = o.workingSlot(Word.EMERGENCY_ROOM);
+        int room = o.workingSlot(PieceWord.EMERGENCY_ROOM);
         boolean helps = o.sight.revives() && room >= 0 && room != slot && o.foes(room) == 0 && o.roundsLeft > 2;
         return helps ? 24 * o.nature.help() : 0;
     }
@@ -385,10 +516,10 @@ final class Wishes {
             return 0;
         }
         boolean studied = !aims.wantsCorpse || o.sight.weaknessKnown(0);
-        if (thing == Thing.BLUE_CORPSE) {
-            return aims.wantsCorpseInSurgery && studied && o.isAt(slot, Word.SURGERY) ? 30 : 0;
+        if (thing == o.sight.blueCorpse()) {
+            return aims.wantsCorpseInSurgery && studied && o.isAt(slot, PieceWord.SURGERY) ? 30 : 0;
         }
-        boolean comesBack = thing > Thing.BLUE_CORPSE && o.isAt(slot, Word.EMERGENCY_ROOM);
+        boolean comesBack = o.sight.isCorpseOfSeat(thing) && o.isAt(slot, PieceWord.EMERGENCY_ROOM);
         return comesBack ? revive(-1) : 0;
     }
 
@@ -397,16 +528,17 @@ final class Wishes {
     /** Worth of turning an unknown room up: what may be there, less the damage that lies in wait. */
     double explore(boolean basic) {
         double hoped = 0;
-        hoped += o.slot(Word.EVACUATION_SECTION_A) < 0 ? evacuation() : 0;
-        hoped += o.slot(Word.EVACUATION_SECTION_B) < 0 ? evacuation() : 0;
-        hoped += aims.needsSignal && o.slot(Word.COMMS_ROOM) < 0 ? 30 : 0;
-        boolean study = aims.wantsEgg || aims.wantsCarcass || aims.wantsCorpse && !aims.has(Word.A_PROPER_BURIAL);
-        hoped += study && o.slot(Word.LABORATORY) < 0 ? 20 : 0;
-        hoped += (aims.wantsEgg || aims.wantsNestEmpty) && o.slot(Word.NEST) < 0 ? 20 : 0;
-        hoped += aims.wantsCorpseInSurgery && o.slot(Word.SURGERY) < 0 ? 20 : 0;
-        hoped += o.slot(Word.GENERATOR) < 0 ? (aims.needsRuin ? 20 : 6) : 0;
-        hoped += o.clean < 0.8 && o.slot(Word.SURGERY) < 0 ? 20 : 0;
-        hoped += o.health < 6 && o.slot(Word.EMERGENCY_ROOM) < 0 ? 8 : 0;
+        hoped += o.slot(PieceWord.EVACUATION_SECTION_A) < 0 ? evacuation() : 0;
+        hoped += o.slot(PieceWord.EVACUATION_SECTION_B) < 0 ? evacuation() : 0;
+        hoped += aims.needsSignal && o.slot(PieceWord.COMMS_ROOM) < 0 ? 30 : 0;
+        boolean study = aims.wantsEgg || aims.wantsCarcass || aims.wantsCorpse && !aims.has(PieceWord.A_PROPER_BURIAL);
+        hoped += study && o.slot(PieceWord.LABORATORY) < 0 ? 20 : 0;
+        hoped += (aims.wantsEgg || aims.wantsNestEmpty) && o.slot(PieceWord.NEST) < 0 ? 20 : 0;
+        hoped += aims.wantsCorpseInSurgery && o.slot(PieceWord.SURGERY) < 0 ? 20 : 0;
+        hoped += o.slot(PieceWord.GENERATOR) < 0 ? (aims.needsRuin ? 20 : 6) : 0;
+        hoped += o.clean < 0.8 && o.slot(PieceWord.SURGERY) < 0 ? 20 : 0;
+        hoped += o.health < 6 && o.slot(PieceWord.EMERGENCY_ROOM) < 0 ? 8 : 0;
+        hoped += alertUnknown();
         double all = aims.wantsAllExplored ? 7 * o.nature.ambition() : 0;
         int left = Math.min(o.sight.malfunctionsLeft(), o.sight.firesLeft());
         double wear = left <= 1 ? 14 : left == 2 ? 7 : left == 3 ? 3.5 : 1;
@@ -423,15 +555,16 @@ final class Wishes {
         return 2.2 + loot();
     }
 
-    /** What a branch of a room in use is worth. */
-    double roomDeed(Word room, Deed deed, int slot) {
+    /** What a branch of a room in use is worth; {@link Worth#UNKNOWN} if nobody has taught it. */
+    double roomDeed(PieceWord room, Deed deed, int slot) {
         return switch (deed) {
             case COORDINATES, REMOTE_COORDINATES -> coordinates();
             case DESTINATION -> course();
             case DRESS -> dress(o.me);
             case HEAL_DRESSED -> healDressed(o.me);
             case HEAL_LIGHT -> healLight(o.me);
-            default -> roomWorth(room, slot, false);
+            case PREPARE_BLOOD_TEST -> o.sight.contamination() > 1 ? 1.5 * o.sight.contamination() : 0;
+            default -> o.sight.malfunctioning(slot) ? 0 : workingRoom(room, slot);
         };
     }
 }

@@ -1,5 +1,6 @@
 package coldwake.bots.search;
 
+import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.GameState;
 import java.io.IOException;
 import java.io.InputStream;
@@ -110,9 +111,10 @@ public final class Evaluation {
         return 1 / (1 + Math.exp(-sum));
     }
 
-    /** Whether the network was fitted to games like this one. */
+    /** Whether the network was fitted to games like this one: the usual mode and species. */
     static boolean suits(GameState s) {
-        return s.rules().mode().id().equals("standard")
-                && s.rules().species().id().equals("intruders");
+        GameSetup usual = GameSetup.standard(s.seats());
+        return s.rules().mode().id().equals(usual.mode())
+                && s.rules().species().id().equals(usual.species());
     }
 }

@@ -2,15 +2,16 @@ package coldwake.bots.search;
 
 import coldwake.bots.mind.Mind;
 import coldwake.bots.mind.Personality;
+import coldwake.bots.sight.PieceWord;
 import coldwake.bots.sight.Sight;
-import coldwake.bots.sight.Word;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
+import coldwake.content.ship.Ship;
 import coldwake.engine.card.ContaminationCard;
-import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.Arrays;
 
@@ -19,8 +20,10 @@ import java.util.Arrays;
  * the seat will find out later (engines, course, infection) counts too.
  */
 public final class Features {
-    private static final Word[] OBJECTIVES = Arrays.copyOfRange(
-            Word.values(), Word.SALVAGING_THE_PRIME_ASSET.ordinal(), Word.THE_FINAL_ENLIGHTENMENT.ordinal() + 1);
+    private static final PieceWord[] OBJECTIVES = Arrays.copyOfRange(
+            PieceWord.values(),
+            PieceWord.SALVAGING_THE_PRIME_ASSET.ordinal(),
+            PieceWord.THE_FINAL_ENLIGHTENMENT.ordinal() + 1);
 
     private static final int SHIP = 27;
     private static final int BODY = 30;
@@ -85,25 +88,24 @@ public final class Features {
     }
 
     private void ship(GameState s) {
-        var tracks = s.board().tracks();
-        put((tracks.timeEnd() - s.ship.time()) / 15.0);
-        put(s.ship.hibernationOpen());
-        put(s.ship.selfDestruct() >= 0);
-        put(s.ship.selfDestructIrreversible());
-        put(s.ship.selfDestruct() < 0 ? 0 : (tracks.selfDestructEnd() - s.ship.selfDestruct()) / 6.0);
+        put((s.board().timeEnd() - s.ship.time()) / 15.0);
+        put(Ship.isHibernationOpen(s));
+        put(SelfDestruct.isOn(s));
+        put(SelfDestruct.isIrreversible(s));
+        put(SelfDestruct.isOn(s) ? (Ship.of(s).tracks().selfDestructEnd() - SelfDestruct.space(s)) / 6.0 : 0);
         put(sight.firesLeft() / 8.0);
         put(sight.malfunctionsLeft() / 8.0);
         put(Integer.bitCount(s.intruders.onBoard()) / 8.0);
-        put(s.ship.eggs() / 8.0);
-        put(s.ship.nestDestroyed());
+        put(sight.eggs() / 8.0);
+        put(sight.nestDestroyed());
         put(sight.queenDead());
         put(s.ship.weaknessesKnown() / 3.0);
         put(s.hadFirstEncounter());
         put(Long.bitCount(s.ship.noisyPassages()) / 16.0);
         put(s.pieces.count(Zone.BAG) / 20.0);
         int working = 0;
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            working += s.ship.engineWorking(engine) ? 1 : 0;
+        for (int engine = 0; engine < Engines.COUNT; engine++) {
+            working += Engines.works(s, engine) ? 1 : 0;
         }
         put(working >= 2);
         put(working / 3.0);
@@ -114,19 +116,16 @@ public final class Features {
     }
 
     private static String course(GameState s) {
-        int card = s.pieces.first(Zone.COORDINATES);
-        return card < 0
-                ? ""
-                : ((CoordinatesCard) s.rules().piece(card)).destinations().get(s.ship.destination());
+        return Course.card(s) < 0 ? "" : Course.destination(s);
     }
 
     private void pods(GameState s) {
         int open = 0;
         int locked = 0;
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            if (s.ship.podPresent(pod)) {
-                open += s.ship.podLocked(pod) ? 0 : sight.podPlacesLeft(pod);
-                locked += s.ship.podLocked(pod) ? sight.podPlacesLeft(pod) : 0;
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            if (Pods.isThere(s, pod)) {
+                open += Pods.isLocked(s, pod) ? 0 : sight.podPlacesLeft(pod);
+                locked += Pods.isLocked(s, pod) ? sight.podPlacesLeft(pod) : 0;
             }
         }
         put(Math.min(1, open));
@@ -145,8 +144,8 @@ public final class Features {
                 continue;
             }
             aboard += s.crew.awake(who) ? 1 : 0;
-            asleep += s.crew.status(who) == Status.ASLEEP ? 1 : 0;
-            launched += s.crew.status(who) == Status.LAUNCHED ? 1 : 0;
+            asleep += s.crew.took(who, Ship.ASLEEP) ? 1 : 0;
+            launched += s.crew.took(who, Ship.LAUNCHED) ? 1 : 0;
             dead += s.crew.alive(who) ? 0 : 1;
             wounds += s.crew.awake(who) ? s.seriousWounds(who) : 0;
         }
@@ -159,9 +158,9 @@ public final class Features {
 
     private void body(GameState s, int seat) {
         put(s.crew.aboard(seat));
-        put(s.crew.status(seat) == Status.IN_POD);
-        put(s.crew.status(seat) == Status.ASLEEP);
-        put(s.crew.status(seat) == Status.LAUNCHED);
+        put(s.crew.took(seat, Ship.IN_POD));
+        put(s.crew.took(seat, Ship.ASLEEP));
+        put(s.crew.took(seat, Ship.LAUNCHED));
         int serious = s.seriousWounds(seat);
         put(serious / 3.0);
         put(serious >= 2);
@@ -171,16 +170,16 @@ public final class Features {
         put(sight.bleeds(seat));
         put(sight.contamination() / 6.0);
         put(Math.min(3, infected(s, seat)) / 3.0);
-        put(infected(s, seat) > 0 || s.crew.hasLarva(seat));
-        put(s.crew.hasLarva(seat));
+        put(infected(s, seat) > 0 || sight.larva(seat));
+        put(sight.larva(seat));
         put(s.crew.slimed(seat));
         put((s.handSize(seat) - sight.contaminationInHand()) / 6.0);
         put(s.crew.sentSignal(seat));
         put(sight.itemCount(seat) / 8.0);
         put(ammo(s, seat) / 6.0);
-        put(s.crew.carries(seat, Thing.EGG));
-        put(s.crew.carries(seat, Thing.CARCASS));
-        put(s.crew.carries(seat, Thing.BLUE_CORPSE));
+        put(s.crew.carries(seat, sight.egg()));
+        put(s.crew.carries(seat, sight.carcass()));
+        put(s.crew.carries(seat, sight.blueCorpse()));
         put(sight.leadsTo(0) != null);
         surroundings(s, seat);
     }

@@ -2,7 +2,7 @@ package coldwake.bots.search;
 
 import coldwake.bots.mind.Mind;
 import coldwake.bots.mind.Personality;
-import coldwake.bots.sight.Ask;
+import coldwake.bots.sight.QuestionKind;
 import coldwake.bots.sight.Sight;
 import coldwake.engine.Game;
 import coldwake.engine.decision.OptionList;
@@ -70,7 +70,7 @@ final class Playout {
 
     private int choose(GameState s, int asked, OptionList options, int seat, Tree tree) {
         sight.look(s, asked);
-        if (asked == seat && tree.growing() && sight.ask() == Ask.ACTION) {
+        if (asked == seat && tree.growing() && sight.ask() == QuestionKind.ACTION) {
             int here = s.crew.roomOf(seat);
             return tree.choose(mind.weigh(sight, options), options, here << 8 | Integer.bitCount(s.intruders.in(here)));
         }

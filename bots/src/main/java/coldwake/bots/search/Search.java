@@ -1,6 +1,7 @@
 package coldwake.bots.search;
 
 import coldwake.engine.Game;
+import coldwake.engine.decision.OptionForm;
 import coldwake.engine.decision.OptionKind;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
@@ -73,11 +74,11 @@ public final class Search {
     }
 
     /** Letting go of things is never an idea of its own. */
-    public static boolean clutter(OptionKind kind) {
-        return switch (kind) {
-            case DROP, DROP_THING, LINGER, TRADE -> true;
-            default -> false;
-        };
+    public static boolean clutter(OptionForm kind) {
+        return kind == OptionKind.DROP
+                || kind == OptionKind.DROP_THING
+                || kind == OptionKind.LINGER
+                || kind == OptionKind.TRADE;
     }
 
     /**

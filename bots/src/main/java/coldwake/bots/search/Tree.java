@@ -30,16 +30,16 @@ final class Tree {
     }
 
     /** A node: its branches by action. */
-    private static final class Node {
+    private static final class TreeNode {
         private final Map<Long, Branch> branches = new HashMap<>();
         private int visits;
         private double sum;
     }
 
     private final int depth;
-    private final Map<Long, Node> nodes = new HashMap<>();
+    private final Map<Long, TreeNode> nodes = new HashMap<>();
     private final List<Branch> branchesTaken = new ArrayList<>();
-    private final List<Node> nodesSeen = new ArrayList<>();
+    private final List<TreeNode> nodesSeen = new ArrayList<>();
     private final int[] best = new int[WIDTH];
     private long path;
     private boolean inside;
@@ -70,7 +70,7 @@ final class Tree {
      */
     int choose(double[] worth, OptionList options, long standing) {
         path = mix(path, standing);
-        Node node = nodes.computeIfAbsent(path, key -> new Node());
+        TreeNode node = nodes.computeIfAbsent(path, key -> new TreeNode());
         int chosen = select(node, best(worth, options), options);
         long action = key(options.get(chosen));
         Branch taken = node.branches.computeIfAbsent(action, key -> new Branch());
@@ -81,7 +81,7 @@ final class Tree {
         return chosen;
     }
 
-    private int select(Node node, int count, OptionList options) {
+    private int select(TreeNode node, int count, OptionList options) {
         double usual = node.visits == 0 ? 0 : node.sum / node.visits;
         int chosen = best[0];
         double highest = Double.NEGATIVE_INFINITY;
@@ -122,7 +122,7 @@ final class Tree {
     }
 
     private static long key(Option option) {
-        return (long) option.kind().ordinal() << 40 | (option.a() + 1L) << 20 | (option.b() + 1L);
+        return (long) option.kind().name().hashCode() << 40 | (option.a() + 1L) << 20 | (option.b() + 1L);
     }
 
     private static long mix(long path, long next) {

@@ -1,4 +1,4 @@
-/** Bots that try answers out on copies in which all that their seat may not know is dealt anew. */
+/** Bots that try answers out on copies in which everything their seat may not know is dealt again. */
 @NullMarked
 package coldwake.bots.search;
 

@@ -1,25 +1,33 @@
 package coldwake.bots.sight;
 
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Airlock;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
+import coldwake.content.ship.Ship;
+import coldwake.content.ship.ShipTracks;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.ContaminationCard;
-import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Weapon;
+import coldwake.engine.module.Thing;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
+import coldwake.engine.setup.Things;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import coldwake.engine.view.Visibility;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The eyes of one seat: answers from the state whatever the view of the seat would show, and nothing else. It is what a
+ * The eyes of one seat: returns what the view of the seat would show, and nothing else. It is what a
  * {@link coldwake.engine.view.SeatView} is, without the making of one, so that it can be used in playouts too.
  *
  * <p>Pieces are numbers that stand for what the seat sees; which of two unscanned contamination cards is which is not
@@ -33,14 +41,14 @@ public final class Sight {
         DAMAGED
     }
 
-    private final Lexicon words;
-    private final Inquiry question;
+    private final PieceWords words;
+    private final OpenQuestion question;
     private GameState s;
     private int seat;
 
     public Sight(GameState state, int seat) {
-        words = new Lexicon(state.rules());
-        question = new Inquiry(words, state);
+        words = new PieceWords(state.rules());
+        question = new OpenQuestion(words, state);
         s = state;
         this.seat = seat;
         question.look(state, seat);
@@ -56,32 +64,42 @@ public final class Sight {
 
     // ---------------------------------------------------------------- the question
 
-    public Ask ask() {
+    public QuestionKind ask() {
         return question.ask();
     }
 
     /** What the open question is about. */
-    public Inquiry question() {
+    public OpenQuestion question() {
         return question;
     }
 
     // ---------------------------------------------------------------- words
 
     /** The word for a piece the seat sees; all unscanned contamination reads alike. */
-    public Word word(int piece) {
+    public PieceWord word(int piece) {
         if (piece < 0) {
-            return Word.OTHER;
+            return PieceWord.OTHER;
         }
-        Word word = words.word(piece);
-        boolean infected = word == Word.CONTAMINATION
+        PieceWord word = words.word(piece);
+        boolean infected = word == PieceWord.CONTAMINATION
                 && Visibility.seesInfection(s, seat, piece)
                 && s.rules().piece(piece) instanceof ContaminationCard card
                 && card.infected();
-        return infected ? Word.INFECTED : word;
+        return infected ? PieceWord.INFECTED : word;
     }
 
     public Deed deed(int piece, int branch) {
         return piece < 0 ? Deed.OTHER_DEED : words.deed(piece, branch);
+    }
+
+    /** What an action does that a module offers. */
+    public Deed moduleDeed(int source, int branch) {
+        return Deed.of(rules().branch(source, branch).id());
+    }
+
+    /** What the robot of a character has. */
+    public int energy(int who) {
+        return words.box().energy(s, who);
     }
 
     /** What the action of a card, item or room costs besides the card itself. */
@@ -123,9 +141,39 @@ public final class Sight {
         return s.ship.time();
     }
 
+    /** Rounds until the jump, or until this seat shuts down. */
+    public int roundsLeft() {
+        return words.box().roundsLeft(s, seat, s.board().timeEnd() - s.ship.time());
+    }
+
+    /** The room of the dog that goes ahead of a character, or -1. */
+    public int dogIn() {
+        return words.box().dogIn(s);
+    }
+
+    /** Whether this seat has a wound that hurts and could have no effect. */
+    public boolean canIgnoreWound() {
+        return s.pieces.count(Zone.wounds(seat)) > 0 && !words.box().ignoresWound(s, seat);
+    }
+
+    /** Whether this seat is handcuffed. */
+    public boolean handcuffed() {
+        return s.pieces.find(Zone.held(seat), "handcuffs") >= 0;
+    }
+
+    /** The faces of the die that this seat rolls in combat: for a shot, or with bare hands. */
+    public List<CombatFace> combatDie(boolean shot) {
+        return rules().place().combatDie(s, seat, shot).faces();
+    }
+
+    /** What is printed for the ship. */
+    public ShipTracks ship() {
+        return Ship.of(s).tracks();
+    }
+
     /** Index on the self-destruct track, or -1. */
     public int selfDestruct() {
-        return s.ship.selfDestruct();
+        return SelfDestruct.space(s);
     }
 
     public int firesLeft() {
@@ -137,11 +185,11 @@ public final class Sight {
     }
 
     public int eggs() {
-        return s.ship.eggs();
+        return words.eggs() < 0 ? 0 : s.counter(words.eggs(), 0);
     }
 
     public boolean nestDestroyed() {
-        return s.ship.nestDestroyed();
+        return eggs() == 0;
     }
 
     /** Whether a weakness is known: 0 from a corpse, 1 from an egg, 2 from a carcass. */
@@ -154,54 +202,59 @@ public final class Sight {
     }
 
     public boolean queenDead() {
-        return rules().species().queenDead(s);
+        return rules().species().achieved(s, "queen-killed");
     }
 
-    /** Where the ship goes if the marker stands on a space of the destination track; nothing unless the seat has looked. */
+    /** Where the ship goes if the marker stands on a space of the destination track; null unless the seat has looked. */
     public @Nullable String leadsTo(int space) {
-        int card = s.pieces.first(Zone.COORDINATES);
+        int card = Course.card(s);
         if (card < 0 || !Visibility.sees(s, seat, card)) {
             return null;
         }
-        return ((CoordinatesCard) rules().piece(card)).destinations().get(space);
+        return Course.leadsTo(s, space);
+    }
+
+    /** Where the ship would be headed by another coordinates card, which the seat sees. */
+    public String wouldLeadTo(int card) {
+        return Course.destinations(rules(), card).get(Course.space(s));
     }
 
     /** Where the marker stands on the destination track. */
     public int destination() {
-        return s.ship.destination();
+        return Course.space(s);
     }
 
     public Engine engine(int engine) {
-        if (!Visibility.seesEngine(s, seat, engine)) {
+        if (!Engines.isKnown(s, seat, engine)) {
             return Engine.UNKNOWN;
         }
-        return s.ship.engineWorking(engine) ? Engine.WORKING : Engine.DAMAGED;
+        return Engines.works(s, engine) ? Engine.WORKING : Engine.DAMAGED;
     }
 
     public static int engines() {
-        return ShipState.engines();
+        return Engines.COUNT;
     }
 
     // ---------------------------------------------------------------- pods
 
     public static int pods() {
-        return ShipState.pods();
+        return Pods.COUNT;
     }
 
     public boolean podPresent(int pod) {
-        return s.ship.podPresent(pod);
+        return Pods.isThere(s, pod);
     }
 
     public boolean podLocked(int pod) {
-        return s.ship.podLocked(pod);
+        return Pods.isLocked(s, pod);
     }
 
     public int podSection(int pod) {
-        return s.ship.podSection(pod);
+        return Pods.section(s, pod);
     }
 
     public int podPlacesLeft(int pod) {
-        return rules().limits().podPlaces() - s.crew.podOccupants(pod);
+        return Pods.placesLeft(s, pod);
     }
 
     // ---------------------------------------------------------------- rooms
@@ -210,9 +263,9 @@ public final class Sight {
         return s.ship.explored(slot);
     }
 
-    /** What a room is; {@link Word#OTHER} if the seat does not know. */
-    public Word room(int slot) {
-        return Visibility.seesTile(s, seat, slot) ? words.word(s.ship.tilePiece(slot)) : Word.OTHER;
+    /** What a room is; {@link PieceWord#OTHER} if the seat does not know. */
+    public PieceWord room(int slot) {
+        return Visibility.seesTile(s, seat, slot) ? words.word(s.ship.tilePiece(slot)) : PieceWord.OTHER;
     }
 
     /** Whether the seat knows what a room is. */
@@ -241,6 +294,11 @@ public final class Sight {
         return s.ship.burning(slot);
     }
 
+    /** How likely a turret in a room shoots characters, as far as the seat knows; 0 without one. */
+    public double turretAim(int slot) {
+        return words.box().turretAim(s, seat, slot);
+    }
+
     public boolean malfunctioning(int slot) {
         return s.ship.malfunctioning(slot);
     }
@@ -263,8 +321,30 @@ public final class Sight {
     }
 
     /** The object that is the corpse of a character. */
-    public static int corpseOf(int who) {
-        return Thing.corpseOf(who);
+    public int corpseOf(int who) {
+        return s.rules().things().corpseOf(who);
+    }
+
+    /** The number of an egg, a carcass and the blue corpse among the objects; none if this game has no such object. */
+    public int egg() {
+        return Hive.isIn(s) ? Hive.EGG : Thing.NONE;
+    }
+
+    public int carcass() {
+        return Hive.isIn(s) ? Hive.CARCASS : Thing.NONE;
+    }
+
+    public int blueCorpse() {
+        return s.rules().things().find(Ship.BLUE_CORPSE);
+    }
+
+    /** The numbers of all objects that there can be. */
+    public int[] things() {
+        return s.rules().things().numbers();
+    }
+
+    public boolean isCorpseOfSeat(int thing) {
+        return s.rules().things().isCorpseOfSeat(thing);
     }
 
     /** How many objects of a kind lie in a room. */
@@ -273,13 +353,14 @@ public final class Sight {
     }
 
     public int depressurizing() {
-        return s.ship.depressurizing();
+        return Airlock.room(s);
     }
 
     // ---------------------------------------------------------------- intruders
 
+    /** Those that the seat has to do with; what clings to another one concerns only that one. */
     public int intruders() {
-        return s.intruders.onBoard();
+        return Modifiers.foes(s, seat, s.intruders.onBoard());
     }
 
     public int intrudersIn(int slot) {
@@ -292,6 +373,11 @@ public final class Sight {
 
     public IntruderType typeOf(int intruder) {
         return s.intruders.typeOf(intruder);
+    }
+
+    /** The largest intruder in a room where there is one. */
+    public int largestIn(int slot) {
+        return s.intruders.largest(s.intruders.in(slot));
     }
 
     /** What kind of intruder it is. */
@@ -343,15 +429,15 @@ public final class Sight {
     }
 
     public boolean asleep(int who) {
-        return s.crew.status(who) == Status.ASLEEP;
+        return s.crew.took(who, Ship.ASLEEP);
     }
 
     public boolean launched(int who) {
-        return s.crew.status(who) == Status.LAUNCHED;
+        return s.crew.took(who, Ship.LAUNCHED);
     }
 
     public boolean anyoneAsleep() {
-        return s.crew.anyoneAsleep();
+        return Ship.isAnyoneAsleep(s);
     }
 
     public int crewIn(int slot) {
@@ -384,7 +470,7 @@ public final class Sight {
     }
 
     public boolean larva(int who) {
-        return s.crew.hasLarva(who);
+        return words.larva() >= 0 && s.counter(words.larva(), who) != 0;
     }
 
     public boolean signal(int who) {
@@ -424,6 +510,57 @@ public final class Sight {
         return rules().mode().revives();
     }
 
+    // ---------------------------------------------------------------- alerts
+
+    /** What the open alert asks of the crew. */
+    public AlertWish alert() {
+        return words.box().alert(s);
+    }
+
+    /** Whether an action of a module is the one that alerts ask for. */
+    public boolean isActivation(int source, int branch) {
+        return words.box().isActivation(rules(), source, branch);
+    }
+
+    /** How many rounds are left for the open alert. */
+    public int alertRounds() {
+        return words.box().alertRounds(s);
+    }
+
+    /** Whether a shuttle leaves at the end, and all tokens must be found before. */
+    public boolean shuttleLeaves() {
+        return words.box().shuttleLeaves();
+    }
+
+    /** Whether a room is on the shuttle that leaves. */
+    public boolean onShuttle(int slot) {
+        return words.box().onShuttle(s, slot);
+    }
+
+    /** Whether a token still lies face down in a room that wants to be found. */
+    public boolean hidesToken(int slot) {
+        return words.box().hidesToken(s, slot);
+    }
+
+    /** Whether an activation in an explored room would further the open alert. */
+    public boolean answersAlert(int slot) {
+        return explored(slot) && words.box().answersAlert(s, seat, slot);
+    }
+
+    public boolean isMainRoom(int slot) {
+        return explored(slot) && words.box().isMainRoom(s, slot);
+    }
+
+    /** The object that an alert puts into a room; -1 where there are no alerts. */
+    public int sample() {
+        return words.sample();
+    }
+
+    /** Whether an object is a corpse of anybody. */
+    public boolean isCorpse(int thing) {
+        return rules().things().weaknessSlot(thing) == Things.CORPSE_SLOT;
+    }
+
     /** The level of insanity of a character; 0 where there is no such thing. */
     public int insanity(int who) {
         return words.insanity() < 0 ? 0 : s.counter(words.insanity(), who);
@@ -436,7 +573,7 @@ public final class Sight {
 
     /** Whether a character has a mutation card. */
     public boolean mutated(int who) {
-        return words.mutations() >= 0 && s.pieces.count(Zone.species(who)) > 0;
+        return words.mutations() >= 0 && s.pieces.count(words.cardsOfSpecies() + who) > 0;
     }
 
     /** Whether the bag fills with what the mind makes of it, and doors stop nothing. */
@@ -471,11 +608,24 @@ public final class Sight {
         return rules().kind(card) == PieceKind.ACTION;
     }
 
-    /** Contamination cards among one's own cards, wherever they are: all cards but the action cards one began with. */
+    /**
+     * Contamination cards among one's own cards, wherever they are: all cards but the action cards one began with and those that
+     * everybody saw one get.
+     */
     public int contamination() {
-        int cards =
-                s.pieces.count(Zone.deck(seat)) + s.pieces.count(Zone.hand(seat)) + s.pieces.count(Zone.discard(seat));
+        int cards = 0;
+        for (int zone : new int[] {Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)}) {
+            cards += s.pieces.count(zone) - looseIn(zone);
+        }
         return Math.max(0, cards - words.actionCards(s.crew.characterIndex(seat)));
+    }
+
+    private int looseIn(int zone) {
+        int loose = 0;
+        for (int k = 0; k < words.loose().length; k++) {
+            loose += s.pieces.zoneOf(words.loose()[k]) == zone ? 1 : 0;
+        }
+        return loose;
     }
 
     /** Contamination cards in one's hand. */

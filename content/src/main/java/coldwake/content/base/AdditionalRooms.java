@@ -4,6 +4,11 @@ import static coldwake.content.vocabulary.Vocabulary.eachRoom;
 import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.ship.Airlock;
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.ShipOption;
+import coldwake.content.ship.ShipReasons;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
@@ -11,17 +16,22 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
+import coldwake.engine.rules.RoomRules;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
 import java.util.List;
 
 /** The nine rooms of which five are in a game. */
 final class AdditionalRooms {
+    private enum Stage implements StageName {
+        CHOOSE_SCAN
+    }
+
     private AdditionalRooms() {}
 
     static final List<Behaviour> ALL = List.of(
@@ -39,12 +49,10 @@ final class AdditionalRooms {
 
     /** Every door of the chosen room is closed, with tokens from elsewhere if need be; then the token is placed. */
     private static Branch depressurize() {
-        return branch("depressurize")
+        return Airlock.shutting(branch("depressurize")
                 .when(AdditionalRooms::canDepressurize)
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> isOffered(r, slot), sink))
-                .resolves(r -> r.stage(0))
-                .later(Airlock::shutNext)
-                .asks("choose-door-to-move", Airlock::listDoorsElsewhere);
+                .resolves(r -> r.then(Airlock.begin(r, r.target()))));
     }
 
     private static Reason canDepressurize(Resolution r) {
@@ -66,10 +74,10 @@ final class AdditionalRooms {
 
     private static boolean isOtherYellow(Resolution r, int slot) {
         GameState s = r.state();
-        return slot != Vocabulary.ownSlot(r)
-                && slot != s.ship.depressurizing()
-                && s.ship.explored(slot)
-                && s.ship.room(slot).colour() == Colour.YELLOW;
+        return s.ship.explored(slot)
+                && s.ship.room(slot).colour() == Colour.YELLOW
+                && slot != Vocabulary.ownSlot(r)
+                && slot != Airlock.room(s);
     }
 
     // ---------------------------------------------------------------- canteen, shower
@@ -81,7 +89,7 @@ final class AdditionalRooms {
                                 r -> WoundRules.hasLightWounds(r.state(), r.me()) || canUnwind(r), Reason.NO_WOUND)),
                 r -> {
                     int wounds = r.state().crew.lightWounds(r.me());
-                    if (wounds > 0) {
+                    if (WoundRules.hasLightWounds(r.state(), r.me())) {
                         r.changes().crew.setLightWounds(r.me(), wounds - 1, true);
                     }
                 });
@@ -104,10 +112,10 @@ final class AdditionalRooms {
                     first.resolve(r);
                     r.play().species().recover(r.play(), r.me());
                     if (r.state().handSize(r.me()) > 0) {
-                        r.ask(r.me(), 0);
+                        r.ask(r.me(), Stage.CHOOSE_SCAN);
                     }
                 })
-                .asks("choose-scan", (r, options) -> {
+                .asks(Stage.CHOOSE_SCAN, "choose-scan", (r, options) -> {
                     options.add(OptionKind.DECLINE, new Step.Nothing());
                     if (ContaminationRules.hasInHand(r.play(), r.me())) {
                         options.add(OptionKind.ACCEPT, new Step.ScanHand(r.me()));
@@ -146,8 +154,8 @@ final class AdditionalRooms {
 
     private static Branch checkEngines() {
         return branch("check-engines").resolves(r -> {
-            for (int engine = 0; engine < ShipState.engines(); engine++) {
-                r.changes().ship.checkEngine(r.me(), engine);
+            for (int engine = 0; engine < Engines.COUNT; engine++) {
+                Engines.check(r.play(), r.me(), engine);
             }
         });
     }
@@ -156,30 +164,28 @@ final class AdditionalRooms {
     private static Branch pods() {
         return branch("pods")
                 .when(AdditionalRooms::canSwitchPod)
-                .target(OptionKind.POD, (r, sink) -> {
-                    for (int pod = 0; pod < ShipState.pods(); pod++) {
+                .target(ShipOption.POD, (r, sink) -> {
+                    for (int pod = 0; pod < Pods.COUNT; pod++) {
                         if (isSwitchable(r.state(), pod) && !sink.accept(pod)) {
                             return;
                         }
                     }
                 })
-                .resolves(r -> r.changes()
-                        .ship
-                        .setPodLocked(r.target(), !r.state().ship.podLocked(r.target())));
+                .resolves(r -> Pods.turnOver(r.play(), r.target()));
     }
 
     private static boolean isSwitchable(GameState s, int pod) {
-        return s.ship.podPresent(pod) && s.crew.podOccupants(pod) == 0;
+        return Pods.isThere(s, pod) && Pods.occupants(s, pod) == 0;
     }
 
     private static Reason canSwitchPod(Resolution r) {
-        Reason reason = Reason.NO_POD;
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
+        Reason reason = ShipReasons.NO_POD;
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
             if (isSwitchable(r.state(), pod)) {
                 return Reason.OK;
             }
-            if (r.state().ship.podPresent(pod)) {
-                reason = Reason.POD_OCCUPIED;
+            if (Pods.isThere(r.state(), pod)) {
+                reason = ShipReasons.POD_OCCUPIED;
             }
         }
         return reason;
@@ -187,8 +193,8 @@ final class AdditionalRooms {
 
     private static Branch peek() {
         return branch("peek")
-                .when(require(r -> !r.state().ship.allExplored(), Reason.NO_UNEXPLORED_ROOM))
-                .target(OptionKind.ROOM, Vocabulary.UNEXPLORED)
-                .resolves(r -> r.changes().ship.peek(r.me(), r.target(), true));
+                .target(OptionKind.ROOM, Vocabulary.UNSEEN)
+                .otherwise(Reason.NO_UNEXPLORED_ROOM)
+                .resolves(r -> RoomRules.lookAt(r.play(), r.me(), r.target()));
     }
 }

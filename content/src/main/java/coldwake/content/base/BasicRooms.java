@@ -4,6 +4,14 @@ import static coldwake.content.vocabulary.Vocabulary.eachRoom;
 import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.hive.Hive;
+import coldwake.content.hive.HiveReasons;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
+import coldwake.content.ship.Ship;
+import coldwake.content.ship.ShipOption;
+import coldwake.content.ship.ShipReasons;
+import coldwake.content.ship.ShipWork;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
@@ -11,19 +19,20 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.BasicActions;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.ItemRules;
 import coldwake.engine.rules.Modifiers;
-import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.RoomRules;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -33,6 +42,11 @@ final class BasicRooms {
     private static final int SECTION_B = 1;
     private static final int RECHARGED = 2;
     private static final int LOOKED_THROUGH = 2;
+
+    private enum Stage implements StageName {
+        DRIVE_OFF,
+        PASS
+    }
 
     private BasicRooms() {}
 
@@ -45,7 +59,7 @@ final class BasicRooms {
             Behaviour.of("evacuation-section-a", board(SECTION_A)),
             Behaviour.of("evacuation-section-b", board(SECTION_B)),
             Behaviour.of("fire-control-system", douse()),
-            Behaviour.of("generator", selfDestruct(branch("self-destruct"))),
+            Behaviour.of("generator", selfDestruct(branch("self-destruct")).asDrastic()),
             Behaviour.of("laboratory", analyse(branch("analyse").when(IN_THE_ROOM))),
             Behaviour.of("nest", takeEgg()),
             Behaviour.of("storage", search()),
@@ -82,9 +96,13 @@ final class BasicRooms {
         return reason;
     }
 
+    private static boolean canSignal(Resolution r) {
+        return !r.state().crew.sentSignal(r.me()) || Modifiers.roomActionAgain(r.state(), r.me(), r.source());
+    }
+
     private static Branch signal() {
         return branch("signal")
-                .when(require(r -> !r.state().crew.sentSignal(r.me()), Reason.ALREADY_DONE))
+                .when(require(BasicRooms::canSignal, Reason.ALREADY_DONE))
                 .resolves(r -> r.changes().crew.sendSignal(r.me()));
     }
 
@@ -118,30 +136,31 @@ final class BasicRooms {
     private static Branch board(int section) {
         return branch("board")
                 .when(r -> canBoard(r.state(), section))
-                .target(OptionKind.POD, (r, sink) -> {
-                    for (int pod = 0; pod < ShipState.pods(); pod++) {
-                        boolean here = r.state().ship.podSection(pod) == section;
-                        if (here && ShipRules.canEnter(r.state(), pod) && !sink.accept(pod)) {
+                .target(ShipOption.POD, (r, sink) -> {
+                    for (int pod = 0; pod < Pods.COUNT; pod++) {
+                        boolean here = Pods.section(r.state(), pod) == section;
+                        if (here && Pods.canEnter(r.state(), pod) && !sink.accept(pod)) {
                             return;
                         }
                     }
                 })
-                .resolves(r -> ShipRules.attempt(r.play(), r.me(), new Step.BoardPod(r.me(), r.target(), r.here())));
+                .resolves(r -> Ship.attempt(r.play(), r.me(), ShipWork.BOARD_POD.step(r.me(), r.target(), r.here())))
+                .means(Ship::foreseeAttempt);
     }
 
     private static Reason canBoard(GameState s, int section) {
-        Reason reason = Reason.NO_POD;
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            if (!s.ship.podPresent(pod) || s.ship.podSection(pod) != section) {
+        Reason reason = ShipReasons.NO_POD;
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            if (!Pods.isThere(s, pod) || Pods.section(s, pod) != section) {
                 continue;
             }
-            if (ShipRules.canEnter(s, pod)) {
+            if (Pods.canEnter(s, pod)) {
                 return Reason.OK;
             }
-            if (!s.ship.podLocked(pod)) {
-                reason = Reason.POD_FULL;
-            } else if (reason == Reason.NO_POD) {
-                reason = Reason.PODS_LOCKED;
+            if (!Pods.isLocked(s, pod)) {
+                reason = ShipReasons.POD_FULL;
+            } else if (reason == ShipReasons.NO_POD) {
+                reason = ShipReasons.PODS_LOCKED;
             }
         }
         return reason;
@@ -155,17 +174,17 @@ final class BasicRooms {
                 .target(OptionKind.ROOM, (r, sink) -> eachRoom(r, slot -> true, sink))
                 .resolves(r -> {
                     GameState s = r.state();
-                    r.changes().ship.removeFire(r.target());
+                    RoomRules.putOut(r.play(), r.me(), r.target());
                     for (int rest = s.intruders.in(r.target()); rest != 0; ) {
                         int intruder = s.intruders.largest(rest);
                         rest &= ~(1 << intruder);
                         if (r.play().species().hurtByExtinguishers(r.play())) {
-                            r.then(new Step.Injure(intruder, 1));
+                            r.then(Step.InjureBy.of(r.me(), intruder, 1));
                         }
-                        r.then(r.stageStep(0, r.target(), intruder));
+                        r.then(r.stageStep(Stage.DRIVE_OFF, r.target(), intruder));
                     }
                 })
-                .later(BasicRooms::driveOff);
+                .later(Stage.DRIVE_OFF, BasicRooms::driveOff);
     }
 
     /** What the injury has killed or driven off already does not flee again. */
@@ -182,18 +201,19 @@ final class BasicRooms {
     static Branch selfDestruct(Branch branch) {
         return branch.when(r -> {
                     GameState s = r.state();
-                    if (s.ship.selfDestruct() < 0) {
-                        return s.crew.anyoneAsleep() ? Reason.SOMEONE_ASLEEP : Reason.OK;
+                    if (!SelfDestruct.isOn(s)) {
+                        return Ship.isAnyoneAsleep(s) ? ShipReasons.SOMEONE_ASLEEP : Reason.OK;
                     }
-                    return s.ship.selfDestructIrreversible() ? Reason.TOO_LATE : Reason.OK;
+                    return SelfDestruct.isIrreversible(s) ? ShipReasons.TOO_LATE : Reason.OK;
                 })
                 .resolves(r -> {
-                    if (r.state().ship.selfDestruct() < 0) {
-                        r.changes().ship.startSelfDestruct();
+                    if (SelfDestruct.isOn(r.state())) {
+                        SelfDestruct.stop(r.play());
                     } else {
-                        r.changes().ship.stopSelfDestruct();
+                        SelfDestruct.start(r.play());
                     }
-                });
+                })
+                .means((r, out) -> out.accept(SelfDestruct.switched(r.state())));
     }
 
     // ---------------------------------------------------------------- laboratory
@@ -227,27 +247,30 @@ final class BasicRooms {
     }
 
     private static Reason canAnalyse(Resolution r, int thing) {
-        return r.play().species().canAnalyse(r.state(), thing);
+        return Modifiers.canAnalyse(r.state(), thing);
     }
 
     // ---------------------------------------------------------------- nest, storage, surgery
 
     private static Branch takeEgg() {
         return branch("take-egg")
-                .when(require(r -> r.state().ship.eggs() > 0, Reason.NO_EGG))
+                .when(require(r -> Hive.eggs(r.state()) > 0, HiveReasons.NO_EGG))
                 .when(require(r -> Modifiers.handFree(r.state(), r.me()), Reason.HANDS_FULL))
                 .resolves(r -> {
-                    r.changes().ship.setEggs(r.state().ship.eggs() - 1);
-                    r.changes().crew.carry(r.me(), Thing.EGG);
+                    Hive.setEggs(r.play(), Hive.eggs(r.state()) - 1);
+                    r.changes().crew.carry(r.me(), Hive.EGG);
                     r.then(new Step.RollNoise(r.me(), false));
-                });
+                })
+                .means(Consequences::noiseHere);
     }
 
     /** The item counter does not matter. Ruling itm-013. */
     private static Branch search() {
         return branch("search")
                 .target(OptionKind.DECK, BasicRooms::eachDeck)
-                .resolves(r -> r.then(new Step.Search(r.me(), r.target(), LOOKED_THROUGH)));
+                .resolves(r -> r.then(new Step.Search(r.me(), r.target(), LOOKED_THROUGH)))
+                .means((r, out) -> out.accept(new Consequence.ItemsFound(
+                        LOOKED_THROUGH, r.state().ship.items(r.here()))));
     }
 
     private static void eachDeck(Resolution r, Targets.Sink sink) {
@@ -268,13 +291,17 @@ final class BasicRooms {
                 .resolves(r -> {
                     ContaminationRules.cure(r.play(), r.me());
                     r.then(new Step.Wound(r.me(), 1, 0));
-                    r.stage(0);
+                    r.stage(Stage.PASS);
                 })
-                .later(r -> {
+                .later(Stage.PASS, r -> {
                     if (r.state().crew.awake(r.me())) {
                         r.changes().hands.shuffleEverything(r.me());
                         r.then(new Step.Pass(r.me(), false));
                     }
+                })
+                .means((r, out) -> {
+                    Consequences.lightWound(r, out);
+                    Consequences.pass(r, out);
                 });
     }
 }

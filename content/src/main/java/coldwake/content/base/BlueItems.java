@@ -6,11 +6,13 @@ import static coldwake.content.vocabulary.Vocabulary.OTHERS_HERE;
 import static coldwake.content.vocabulary.Vocabulary.only;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.hive.HiveReasons;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -22,7 +24,7 @@ final class BlueItems {
 
     /** Cured wherever the cards are; the hand is kept, the rest is shuffled with a new contamination card. Ruling itm-002. */
     private static final Behaviour ANTIDOTE =
-            Behaviour.of("antidote", branch("cure").resolves(r -> {
+            Behaviour.of("antidote", branch("cure").means(Consequences::pass).resolves(r -> {
                 ContaminationRules.cure(r.play(), r.me());
                 r.changes().hands.contaminate(r.me());
                 r.changes().hands.reshuffle(r.me());
@@ -61,7 +63,7 @@ final class BlueItems {
                     }),
             branch("throw-at-eggs")
                     .target(OptionKind.ROOM, Throws.INTO_ROOMS_WITH_EGGS)
-                    .otherwise(Reason.NO_EGG)
+                    .otherwise(HiveReasons.NO_EGG)
                     .resolves(r -> {
                         r.changes().ship.placeFire(r.target());
                         Throws.hitEggs(r, r.target(), 1, burns(r));

@@ -47,8 +47,8 @@ final class CaptainDeck {
                     .target(OptionKind.ROOM, ROOMS_NEXT_TO_TARGET)
                     .resolves(r -> {
                         int from = r.state().crew.roomOf(r.target(0));
-                        int corridor = MoveRules.wayTo(r.state(), from, r.target(1));
-                        MoveRules.walk(r.play(), r.target(0), r.target(1), corridor, Noise.ROLL);
+                        int way = MoveRules.wayTo(r.state(), from, r.target(1));
+                        MoveRules.walk(r.play(), r.target(0), r.target(1), way, Noise.ROLL);
                     }));
 
     private static final Behaviour MOTIVATION =

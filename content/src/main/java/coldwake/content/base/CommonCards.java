@@ -1,24 +1,19 @@
 package coldwake.content.base;
 
-import static coldwake.content.vocabulary.Vocabulary.CLOSED_DOORS_HERE;
 import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
-import static coldwake.content.vocabulary.Vocabulary.any;
 import static coldwake.content.vocabulary.Vocabulary.coverAnother;
+import static coldwake.content.vocabulary.Vocabulary.destroyDoor;
 import static coldwake.content.vocabulary.Vocabulary.door;
 import static coldwake.content.vocabulary.Vocabulary.engine;
 import static coldwake.content.vocabulary.Vocabulary.fixRoom;
 import static coldwake.content.vocabulary.Vocabulary.leaveUnderFire;
-import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.content.vocabulary.Vocabulary.roomAction;
+import static coldwake.content.vocabulary.Vocabulary.sabotage;
 import static coldwake.content.vocabulary.Vocabulary.search;
 import static coldwake.engine.card.Branch.branch;
 
 import coldwake.content.vocabulary.Behaviour;
-import coldwake.engine.card.Check;
 import coldwake.engine.card.Trigger;
-import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.Reason;
-import coldwake.engine.rules.DoorRules;
 import java.util.List;
 
 /** Action cards that several characters have. */
@@ -31,22 +26,7 @@ final class CommonCards {
     private static final Behaviour REST =
             Behaviour.of("rest", branch("rest").resolves(r -> r.play().species().rest(r.play(), r.me())));
 
-    private static final Check CAN_BREAK_HERE = r -> {
-        if (r.state().ship.malfunctioning(r.here())) {
-            return Reason.HAS_MALFUNCTION;
-        }
-        return r.changes().ship.canMalfunction(r.here()) ? Reason.OK : Reason.CANNOT_MALFUNCTION;
-    };
-
-    private static final Behaviour DEMOLITION = Behaviour.of(
-            "demolition",
-            branch("destroy-door")
-                    .when(require(r -> any(r, CLOSED_DOORS_HERE), Reason.NO_DOOR))
-                    .target(OptionKind.CORRIDOR, CLOSED_DOORS_HERE)
-                    .resolves(r -> DoorRules.destroy(r.play(), r.target())),
-            branch("sabotage")
-                    .when(CAN_BREAK_HERE)
-                    .resolves(r -> r.changes().ship.placeMalfunction(r.here())));
+    private static final Behaviour DEMOLITION = Behaviour.of("demolition", destroyDoor(), sabotage());
 
     private static final Behaviour INTERRUPTION = Behaviour.of("interruption").reactingTo(Trigger.ACTION);
 

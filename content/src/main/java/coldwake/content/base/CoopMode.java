@@ -1,15 +1,19 @@
 package coldwake.content.base;
 
+import coldwake.content.vocabulary.RoomRole;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.mode.Mode;
 import coldwake.engine.mode.Outcome;
+import coldwake.engine.mode.Revival;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The fully cooperative game: open objectives, one for each player, and all win or lose together. */
 public final class CoopMode implements Mode {
@@ -17,7 +21,6 @@ public final class CoopMode implements Mode {
     static final String DECK = "solo-coop";
 
     private static final String SIGNAL = "signal-sent";
-    private static final String EMERGENCY_ROOM = "emergency-room";
 
     private final boolean revives;
 
@@ -53,16 +56,53 @@ public final class CoopMode implements Mode {
     @Override
     public void startOfRound(Play p) {
         GameState s = p.state();
-        int room = revives ? s.ship.exploredRoom(EMERGENCY_ROOM) : -1;
-        if (room < 0 || !s.ship.working(room) || s.intruders.anyIn(room)) {
-            return;
-        }
-        for (int n = 0; n < s.seats(); n++) {
+        List<Revival> back = revivals(s).stream()
+                .filter(revival -> revival.state() == Revival.State.BACK)
+                .toList();
+        for (int n = 0; n < s.seats() && !back.isEmpty(); n++) {
             int seat = s.inOrder(n);
-            if (s.crew.status(seat) == Status.DEAD && s.ship.things(room, Thing.corpseOf(seat)) > 0) {
-                p.changes().crew.revive(seat, room);
+            back.stream()
+                    .filter(revival -> revival.seat() == seat)
+                    .forEach(revival -> p.changes().crew.revive(seat, revival.room()));
+        }
+    }
+
+    /** The dead whose body is somewhere to be found. */
+    @Override
+    public List<Revival> revivals(GameState s) {
+        List<Revival> dead = new ArrayList<>();
+        int room = revives ? s.ship.exploredRoom(RoomRole.EMERGENCY_ROOM) : -1;
+        for (int seat = 0; revives && seat < s.seats(); seat++) {
+            int lies = s.ship.roomWith(s.rules().things().corpseOf(seat));
+            int carrier = carrier(s, s.rules().things().corpseOf(seat));
+            boolean found = lies >= 0 || carrier >= 0;
+            if (s.crew.status(seat) == Status.DEAD && found && Modifiers.canBeRevived(s, seat)) {
+                dead.add(new Revival(seat, lies, carrier, room, stateOf(s, room, lies)));
             }
         }
+        return List.copyOf(dead);
+    }
+
+    private static int carrier(GameState s, int body) {
+        for (int seat = 0; seat < s.seats(); seat++) {
+            if (s.crew.carries(seat, body)) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    private static Revival.State stateOf(GameState s, int room, int lies) {
+        if (room < 0) {
+            return Revival.State.UNKNOWN;
+        }
+        if (!s.ship.working(room)) {
+            return Revival.State.MALFUNCTION;
+        }
+        if (Modifiers.roaming(s, s.intruders.in(room)) != 0) {
+            return Revival.State.INTRUDER;
+        }
+        return lies == room ? Revival.State.BACK : Revival.State.READY;
     }
 
     /** All objectives stay. Ruling mod-001. */
@@ -70,8 +110,8 @@ public final class CoopMode implements Mode {
     public void firstEncounter(Play p) {}
 
     @Override
-    public boolean survivesAt(Play p, int seat, String destination) {
-        return destination.equals("earth");
+    public boolean survivesAt(Play p, int seat, String reached) {
+        return reached.equals("earth");
     }
 
     /** All win if somebody survived and every objective is met; each one with the signal needs a sender of its own. */

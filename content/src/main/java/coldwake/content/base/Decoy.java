@@ -7,6 +7,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.IntruderRules;
@@ -15,6 +16,10 @@ import coldwake.engine.state.GameState;
 
 /** Lures intruders into a room next to one's own; those that leave a fight attack once before they go. */
 final class Decoy {
+    private enum Stage implements StageName {
+        NEXT_ATTACK
+    }
+
     private Decoy() {}
 
     static final Branch USE = branch("use")
@@ -25,9 +30,9 @@ final class Decoy {
             .otherwise(Reason.NO_INTRUDER)
             .resolves(r -> {
                 int lured = lured(r, r.target());
-                r.then(r.stageStep(0, r.target(), attackers(r, lured, r.target()), lured));
+                r.then(r.stageStep(Stage.NEXT_ATTACK, r.target(), attackers(r, lured, r.target()), lured));
             })
-            .later(Decoy::nextAttack);
+            .later(Stage.NEXT_ATTACK, Decoy::nextAttack);
 
     /** Intruders in the rooms around a room, as a bit set. */
     private static int lured(Resolution r, int to) {
@@ -35,7 +40,7 @@ final class Decoy {
         for (int rest = r.state().board().neighbours(to); rest != 0; rest &= rest - 1) {
             lured |= r.state().intruders.in(Integer.numberOfTrailingZeros(rest));
         }
-        return lured & r.play().species().movable(r.play());
+        return lured & IntruderRules.movable(r.play());
     }
 
     /** Those in combat that really leave; behind a closed door they stay. Ruling own-decoy. */
@@ -66,7 +71,7 @@ final class Decoy {
         if (target >= 0) {
             r.then(new Step.IntruderAttack(attacker, target, AttackCause.LURED));
         }
-        r.then(r.stageStep(0, r.target(0), left & ~(1 << attacker), r.target(2)));
+        r.then(r.stageStep(Stage.NEXT_ATTACK, r.target(0), left & ~(1 << attacker), r.target(2)));
     }
 
     /** The lowest room first, the largest intruder in it. Ruling set-003. */

@@ -1,9 +1,12 @@
 package coldwake.content.base;
 
 import coldwake.content.facts.PredicateFacts;
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Ship;
 import coldwake.engine.card.ObjectiveCard.Goal;
 import coldwake.engine.card.ObjectiveCard.GoalTest;
-import coldwake.engine.state.Thing;
+import coldwake.engine.mode.Outcome;
 
 /** What objectives ask for. */
 final class Goals {
@@ -15,8 +18,8 @@ final class Goals {
 
     private static GoalTest test(PredicateFacts facts) {
         return switch (facts.name()) {
-            case "ship-reached-earth" -> (outcome, seat) -> outcome.shipReached("earth");
-            case "ship-reached-mars" -> (outcome, seat) -> outcome.shipReached("mars");
+            case "ship-reached-earth" -> (outcome, seat) -> reached(outcome, "earth");
+            case "ship-reached-mars" -> (outcome, seat) -> reached(outcome, "mars");
             case "ship-destroyed" -> (outcome, seat) -> outcome.shipDestroyed();
             case "only-survivor" -> (outcome, seat) -> outcome.onlySurvivor(seat);
             case "other-survivor" -> (outcome, seat) -> outcome.survived(seat) && !outcome.onlySurvivor(seat);
@@ -26,10 +29,9 @@ final class Goals {
             }
             case "signal-sent" -> (outcome, seat) -> outcome.sentSignal(seat);
             case "all-rooms-explored" -> (outcome, seat) -> outcome.allExplored();
-            case "nest-destroyed" -> (outcome, seat) -> outcome.nestDestroyed();
-            case "queen-killed" -> (outcome, seat) -> outcome.queenKilled();
+            case Hive.NEST_DESTROYED, Hive.QUEEN_KILLED -> (outcome, seat) -> outcome.achieved(facts.name());
             case "weakness-discovered" -> {
-                int thing = thing(facts);
+                String thing = thing(facts);
                 yield (outcome, seat) -> outcome.weaknessKnown(thing);
             }
             case "weaknesses-discovered-at-least" -> {
@@ -37,20 +39,26 @@ final class Goals {
                 yield (outcome, seat) -> outcome.weaknessesKnown() >= number;
             }
             case "finish-with-object" -> {
-                int thing = thing(facts);
+                String thing = thing(facts);
                 yield (outcome, seat) -> outcome.finishedWith(seat, thing);
             }
             case "blue-corpse-in-room" -> {
                 String room = argument(facts);
-                yield (outcome, seat) -> outcome.blueCorpseIn(room);
+                yield (outcome, seat) -> outcome.liesIn(Ship.BLUE_CORPSE, room);
             }
-            case "finish-in-pod" -> (outcome, seat) -> outcome.finishedInPod(seat);
+            case "finish-in-pod" -> (outcome, seat) -> outcome.state().crew.took(seat, Ship.LAUNCHED);
             case "items-at-least" -> {
                 int number = number(facts);
                 yield (outcome, seat) -> outcome.items(seat) >= number;
             }
             default -> throw new IllegalArgumentException("no goal is called " + facts.name());
         };
+    }
+
+    /** The ship jumped, was neither destroyed nor left drifting, and went there. */
+    private static boolean reached(Outcome outcome, String destination) {
+        return Ship.arrived(outcome.state())
+                && Course.destination(outcome.state()).equals(destination);
     }
 
     private static String argument(PredicateFacts facts) {
@@ -65,11 +73,11 @@ final class Goals {
         return Integer.parseInt(argument(facts));
     }
 
-    private static int thing(PredicateFacts facts) {
+    /** The id of an object; any corpse is as good as the one that lies there from the start. */
+    private static String thing(PredicateFacts facts) {
         return switch (argument(facts)) {
-            case "intruder-egg" -> Thing.EGG;
-            case "intruder-carcass" -> Thing.CARCASS;
-            case "blue-character-corpse", "character-corpse" -> Thing.BLUE_CORPSE;
+            case "intruder-egg", "intruder-carcass", Ship.BLUE_CORPSE -> argument(facts);
+            case "character-corpse" -> Ship.BLUE_CORPSE;
             default -> throw new IllegalArgumentException("no object is called " + facts.arg());
         };
     }

@@ -14,6 +14,7 @@ import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -25,6 +26,13 @@ import java.util.List;
 
 /** Medical items. */
 final class GreenItems {
+    private enum Stage implements StageName {
+        CHOOSE_CONTAMINATION,
+        SCAN,
+        GO_ON_SWAPPING,
+        DISCARD_OR_DRAW
+    }
+
     private GreenItems() {}
 
     /** Heals a dressed wound of somebody in the room. */
@@ -41,7 +49,10 @@ final class GreenItems {
         return branch("heal-light")
                 .target(OptionKind.SEAT, only(CREW_HERE, (r, seat) -> WoundRules.hasLightWounds(r.state(), seat)))
                 .otherwise(Reason.NO_WOUND)
-                .resolves(r -> WoundRules.healLight(r.play(), r.target()));
+                .resolves(r -> {
+                    WoundRules.healLight(r.play(), r.target());
+                    WoundRules.treated(r.play(), r.me(), r.target());
+                });
     }
 
     /** On oneself or somebody else in the room, like bandages. Ruling itm-003. */
@@ -65,12 +76,13 @@ final class GreenItems {
                     .when(require(r -> ContaminationRules.hasInHand(r.play(), r.me()), Reason.NO_CONTAMINATION))
                     .resolves(GreenItems::chooseContamination)
                     .asks(
+                            Stage.CHOOSE_CONTAMINATION,
                             "choose-contamination",
                             (r, options) -> Vocabulary.eachContamination(r, card -> {
-                                options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
+                                options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(Stage.SCAN, card));
                                 return true;
                             }))
-                    .later(r -> {
+                    .later(Stage.SCAN, r -> {
                         boolean infected = r.changes().hands.scanCard(r.me(), r.target());
                         r.changes().hands.removeContaminationCard(r.me(), r.target());
                         if (infected) {
@@ -84,23 +96,25 @@ final class GreenItems {
             found[1] = card;
             return ++found[0] < 2;
         });
-        r.then(found[0] == 1 ? r.pieceStep(1, found[1]) : r.askStep(r.me(), 0));
+        r.then(found[0] == 1 ? r.pieceStep(Stage.SCAN, found[1]) : r.askStep(r.me(), Stage.CHOOSE_CONTAMINATION));
     }
 
     /** Any number of cards for one more. */
     private static final Behaviour MILITARY_DRUGS = Behaviour.of(
             "military-drugs",
             branch("use")
-                    .resolves(r -> r.then(r.stageStep(0, 0)))
-                    .later(r -> r.then(
-                            r.state().handSize(r.me()) == 0
-                                    ? new Step.DrawCards(r.me(), r.target() + 1)
-                                    : r.askStep(r.me(), 1, r.target())))
-                    .asks("discard-any", GreenItems::listCardsToSwap));
+                    .resolves(r -> r.then(r.stageStep(Stage.GO_ON_SWAPPING, 0)))
+                    .later(
+                            Stage.GO_ON_SWAPPING,
+                            r -> r.then(
+                                    r.state().handSize(r.me()) == 0
+                                            ? new Step.DrawCards(r.me(), r.target() + 1)
+                                            : r.askStep(r.me(), Stage.DISCARD_OR_DRAW, r.target())))
+                    .asks(Stage.DISCARD_OR_DRAW, "discard-any", GreenItems::listCardsToSwap));
 
     private static void listCardsToSwap(Resolution r, OptionList options) {
         options.add(OptionKind.DONE, new Step.DrawCards(r.me(), r.target() + 1));
-        Step next = r.stageStep(0, r.target() + 1);
+        Step next = r.stageStep(Stage.GO_ON_SWAPPING, r.target() + 1);
         Targets.Sink discard = card -> {
             options.add(OptionKind.DISCARD, card, new Step.Both(new Step.DiscardCard(r.me(), card), next));
             return true;

@@ -12,11 +12,15 @@ import static coldwake.engine.card.Branch.branch;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
-import coldwake.engine.card.Colour;
+import coldwake.engine.agenda.Way;
 import coldwake.engine.card.Component;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.CraftRules;
+import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.RoomRules;
 import java.util.List;
 
 /** The Mechanic's own action cards. */
@@ -24,8 +28,8 @@ final class MechanicDeck {
     private MechanicDeck() {}
 
     /** Any yellow item serves as a tool, and as nothing else that it is not. */
-    private static final CraftRules.Fit INGENIOUS =
-            (item, as) -> CraftRules.PRINTED.serves(item, as) || as == Component.TOOL && item.deck() == Colour.YELLOW;
+    private static final CraftRules.Fit INGENIOUS = (s, seat, item, as) -> CraftRules.PRINTED.serves(s, seat, item, as)
+            || as == Component.TOOL && Modifiers.servesAsYellow(s, seat, item);
 
     private static final Behaviour INGENUITY = Behaviour.of(
             "ingenuity",
@@ -49,7 +53,7 @@ final class MechanicDeck {
                         r.changes().ship.placeFire(r.here());
                         r.then(new Step.CheckHands(r.me()));
                     }),
-            branch("douse").when(FIRE_HERE).resolves(r -> r.changes().ship.removeFire(r.here())));
+            branch("douse").when(FIRE_HERE).resolves(r -> RoomRules.putOut(r.play(), r.me(), r.here())));
 
     /** No corridor is used, so a doors token closes nothing. */
     private static final Behaviour TECHNICAL_CORRIDORS = Behaviour.of(
@@ -58,8 +62,14 @@ final class MechanicDeck {
                     .when(require(r -> r.state().board().networksOf(r.here()) != 0, Reason.NO_ENTRANCE))
                     .target(OptionKind.ROOM, OTHER_ENTRANCES)
                     .resolves(r -> {
-                        r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL));
+                        r.then(new Step.MoveCrew(r.me(), r.target(), Way.NONE, Noise.ROLL));
                         r.then(new Step.Pass(r.me(), true));
+                    })
+                    .means((r, out) -> {
+                        if (r.isNamed(0)) {
+                            Consequences.move(r, r.target(), Noise.ROLL, out);
+                        }
+                        out.accept(new Consequence.RoundOver());
                     }));
 
     static final List<Behaviour> ALL = List.of(INGENUITY, PYROTECHNICS, TECHNICAL_CORRIDORS);

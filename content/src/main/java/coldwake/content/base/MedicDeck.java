@@ -17,6 +17,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.ContaminationRules;
@@ -28,6 +29,10 @@ final class MedicDeck {
     static final String NEEDLE_GUN = "needle-gun";
 
     private static final int DRUGGED_HAND = 5;
+
+    private enum Stage implements StageName {
+        DISCARD_CARD
+    }
 
     private MedicDeck() {}
 
@@ -54,9 +59,9 @@ final class MedicDeck {
                     .resolves(r -> {
                         spendNeedle(r);
                         r.then(new Step.Contaminate(r.target()));
-                        r.ask(r.target(), 0);
+                        r.ask(r.target(), Stage.DISCARD_CARD);
                     })
-                    .asks("discard-action-card", DISCARDABLE),
+                    .asks(Stage.DISCARD_CARD, "discard-action-card", DISCARDABLE),
             inject("boost").resolves(r -> {
                 spendNeedle(r);
                 r.then(new Step.DrawCards(r.target(), 3));

@@ -7,6 +7,7 @@ import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.content.vocabulary.Vocabulary.roomAction;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.ship.Course;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.card.Check;
 import coldwake.engine.decision.OptionKind;
@@ -24,9 +25,7 @@ final class PilotDeck {
     private static final Behaviour PILOTING = Behaviour.of(
             "piloting",
             roomAction(COCKPIT_OR_COMPUTER),
-            branch("remote-coordinates")
-                    .when(COMPUTER_HERE)
-                    .resolves(r -> r.changes().decks.checkCoordinates(r.me())));
+            branch("remote-coordinates").when(COMPUTER_HERE).resolves(r -> Course.check(r.play(), r.me())));
 
     private static final Behaviour KNOWLEDGE_OF_THE_SHIP = Behaviour.of(
             "knowledge-of-the-ship",

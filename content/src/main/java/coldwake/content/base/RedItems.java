@@ -7,7 +7,7 @@ import static coldwake.content.vocabulary.Vocabulary.COMPUTER_HERE;
 import static coldwake.content.vocabulary.Vocabulary.NEIGHBOURS;
 import static coldwake.content.vocabulary.Vocabulary.OTHERS_WITH_SECRETS;
 import static coldwake.content.vocabulary.Vocabulary.SOMEBODY_HAS_SECRETS;
-import static coldwake.content.vocabulary.Vocabulary.UNEXPLORED;
+import static coldwake.content.vocabulary.Vocabulary.UNSEEN;
 import static coldwake.content.vocabulary.Vocabulary.eachDistinct;
 import static coldwake.content.vocabulary.Vocabulary.isAction;
 import static coldwake.content.vocabulary.Vocabulary.moveUnderFire;
@@ -15,22 +15,29 @@ import static coldwake.content.vocabulary.Vocabulary.only;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.hive.HiveReasons;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.RoomRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
 /** Military items. */
 final class RedItems {
+    private enum Stage implements StageName {
+        DISCARD_CARD
+    }
+
     private RedItems() {}
 
-    /** The action cards in the hand of who is asked, to discard one. */
+    /** The action cards in the hand of whoever is asked, to discard one. */
     static final Branch.StageOptions DISCARDABLE =
             (r, options) -> eachDistinct(r.state(), Zone.hand(r.asked()), card -> {
                 if (isAction(r.state(), card)) {
@@ -47,14 +54,14 @@ final class RedItems {
                     .resolves(RedItems::explode),
             branch("throw-at-eggs")
                     .target(OptionKind.ROOM, Throws.INTO_ROOMS_WITH_EGGS)
-                    .otherwise(Reason.NO_EGG)
+                    .otherwise(HiveReasons.NO_EGG)
                     .resolves(r -> Throws.hitEggs(r, r.target(), 2, 1)));
 
     /** Twice as bad for the one it is thrown at. */
     private static void explode(Resolution r) {
         int target = r.target();
         int slot = r.state().intruders.room(target);
-        r.then(new Step.Injure(target, 2));
+        r.then(Step.InjureBy.of(r.me(), target, 2));
         Throws.hit(r, slot, r.state().intruders.in(slot) & ~(1 << target), 1);
     }
 
@@ -65,14 +72,14 @@ final class RedItems {
                     .target(OptionKind.ROOM, NEIGHBOURS)
                     .otherwise(Reason.DOOR_CLOSED)
                     .resolves(RedItems::coverInSmoke)
-                    .asks("discard-action-card", DISCARDABLE));
+                    .asks(Stage.DISCARD_CARD, "discard-action-card", DISCARDABLE));
 
     private static void coverInSmoke(Resolution r) {
         GameState s = r.state();
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
             if (seat != r.me() && (s.crew.in(r.here()) & 1 << seat) != 0) {
-                r.ask(seat, 0);
+                r.ask(seat, Stage.DISCARD_CARD);
             }
         }
         moveUnderFire(r, r.me(), r.target());
@@ -81,9 +88,9 @@ final class RedItems {
     private static final Behaviour RECON_DRONE = Behaviour.of(
             "recon-drone",
             branch("use")
-                    .target(OptionKind.ROOM, UNEXPLORED)
+                    .target(OptionKind.ROOM, UNSEEN)
                     .otherwise(Reason.NO_UNEXPLORED_ROOM)
-                    .resolves(r -> r.changes().ship.peek(r.me(), r.target(), true)));
+                    .resolves(r -> RoomRules.lookAt(r.play(), r.me(), r.target())));
 
     private static final Behaviour EXTENDED_MAGAZINE = Behaviour.of(
             "extended-magazine",

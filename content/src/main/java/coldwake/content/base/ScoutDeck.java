@@ -3,8 +3,10 @@ package coldwake.content.base;
 import static coldwake.content.vocabulary.Vocabulary.ANY_WEAPON;
 import static coldwake.content.vocabulary.Vocabulary.LOADED;
 import static coldwake.content.vocabulary.Vocabulary.NEIGHBOURS;
+import static coldwake.content.vocabulary.Vocabulary.SHOOTING;
 import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
 import static coldwake.content.vocabulary.Vocabulary.armed;
+import static coldwake.content.vocabulary.Vocabulary.moving;
 import static coldwake.content.vocabulary.Vocabulary.search;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
@@ -15,6 +17,7 @@ import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.MoveRules;
 import java.util.List;
 
@@ -22,7 +25,7 @@ import java.util.List;
 final class ScoutDeck {
     private ScoutDeck() {}
 
-    private static int corridorTo(Resolution r, int to) {
+    private static int wayTo(Resolution r, int to) {
         return MoveRules.wayTo(r.state(), r.here(), to);
     }
 
@@ -31,8 +34,8 @@ final class ScoutDeck {
             "reconnaissance",
             branch("silent-move")
                     .target(OptionKind.ROOM, NEIGHBOURS)
-                    .resolves(
-                            r -> r.then(new Step.MoveCrew(r.me(), r.target(), corridorTo(r, r.target()), Noise.NONE))));
+                    .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(), wayTo(r, r.target()), Noise.NONE)))
+                    .means(moving(Noise.NONE)));
 
     private static final Behaviour SCAVENGING = Behaviour.of("scavenging", search("scavenge", 0));
 
@@ -46,11 +49,19 @@ final class ScoutDeck {
                     .resolves(r -> {
                         r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 0, 0));
                         r.then(new Step.DrawCards(r.me(), 1));
-                    }),
-            branch("escape").target(OptionKind.ROOM, NEIGHBOURS).resolves(r -> {
-                MoveRules.walk(r.play(), r.me(), r.target(), corridorTo(r, r.target()), Noise.ROLL);
-                r.then(new Step.DrawCards(r.me(), 1));
-            }));
+                    })
+                    .means(SHOOTING),
+            branch("escape")
+                    .target(OptionKind.ROOM, NEIGHBOURS)
+                    .resolves(r -> {
+                        MoveRules.walk(r.play(), r.me(), r.target(), wayTo(r, r.target()), Noise.ROLL);
+                        r.then(new Step.DrawCards(r.me(), 1));
+                    })
+                    .means((r, out) -> {
+                        if (r.isNamed(0)) {
+                            Consequences.escape(r, r.target(), Noise.ROLL, out);
+                        }
+                    }));
 
     static final List<Behaviour> ALL = List.of(RECONNAISSANCE, SCAVENGING, ADRENALINE);
 }

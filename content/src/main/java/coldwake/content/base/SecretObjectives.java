@@ -1,8 +1,8 @@
 package coldwake.content.base;
 
+import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ObjectiveCard;
-import coldwake.engine.card.PieceKind;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Who;
@@ -10,7 +10,6 @@ import coldwake.engine.mode.Mode;
 import coldwake.engine.mode.Outcome;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Streams;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -18,27 +17,12 @@ import java.util.List;
 abstract class SecretObjectives implements Mode {
     private static final String SURVIVES_MARS = "quarantine";
 
-    /** A random objective of a deck that is left in the box and fits the number of players. */
-    private static int pick(Play p, String deck) {
-        GameState s = p.state();
-        int chosen = -1;
-        int seen = 0;
-        for (int piece = s.pieces.first(Zone.BOX); piece >= 0; piece = s.pieces.next(piece)) {
-            boolean fits = p.rules().kind(piece) == PieceKind.OBJECTIVE
-                    && p.rules().piece(piece) instanceof ObjectiveCard card
-                    && card.deck().equals(deck)
-                    && card.minPlayers() <= s.seats();
-            if (fits && p.changes().random(Streams.OBJECTIVES, ++seen) == 0) {
-                chosen = piece;
-            }
-        }
-        return chosen;
-    }
-
     /** The objective that was agreed on for a place in the deal, or a random one. */
     static int deal(Play p, String deck, int place) {
         List<String> fixed = p.rules().setup().objectives();
-        return fixed.isEmpty() ? pick(p, deck) : p.state().pieces.find(Zone.BOX, fixed.get(place));
+        return fixed.isEmpty()
+                ? Vocabulary.pickObjective(p, deck)
+                : p.state().pieces.find(Zone.BOX, fixed.get(place));
     }
 
     @Override
@@ -49,10 +33,10 @@ abstract class SecretObjectives implements Mode {
 
     /** Only Earth is safe, but for quarantine, whose owner also survives Mars. */
     @Override
-    public boolean survivesAt(Play p, int seat, String destination) {
+    public boolean survivesAt(Play p, int seat, String reached) {
         GameState s = p.state();
-        return destination.equals("earth")
-                || destination.equals("mars") && s.pieces.find(Zone.objectives(seat), SURVIVES_MARS) >= 0;
+        return reached.equals("earth")
+                || reached.equals("mars") && s.pieces.find(Zone.objectives(seat), SURVIVES_MARS) >= 0;
     }
 
     /** A survivor wins with any objective it holds; without a first encounter it still holds both. */

@@ -10,21 +10,28 @@ import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.ShipOption;
+import coldwake.content.ship.ShipReasons;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
 
 /** Items that are in more than one deck, and what items of several decks do alike. */
 final class SharedItems {
+    private enum Stage implements StageName {
+        DRIVE_OFF
+    }
+
     private SharedItems() {}
 
     // ---------------------------------------------------------------- energy charge
@@ -83,7 +90,10 @@ final class SharedItems {
                 .target(OptionKind.SEAT, only(whom, (r, seat) -> WoundRules.hasUndressed(r.state(), seat)))
                 .target(OptionKind.CHOOSE_CARD, (r, sink) -> eachUndressed(r.state(), r.target(), sink))
                 .otherwise(Reason.NO_WOUND)
-                .resolves(r -> r.changes().crew.dress(r.target(), r.target(1)));
+                .resolves(r -> {
+                    r.changes().crew.dress(r.target(), r.target(1));
+                    WoundRules.treated(r.play(), r.me(), r.target());
+                });
     }
 
     // ---------------------------------------------------------------- evacuation key
@@ -94,45 +104,34 @@ final class SharedItems {
                 id,
                 branch("use")
                         .when(SharedItems::podsHere)
-                        .target(OptionKind.POD, PODS_TO_TURN)
-                        .otherwise(Reason.POD_OCCUPIED)
-                        .resolves(r -> r.changes()
-                                .ship
-                                .setPodLocked(r.target(), !r.state().ship.podLocked(r.target()))));
+                        .target(ShipOption.POD, PODS_TO_TURN)
+                        .otherwise(ShipReasons.POD_OCCUPIED)
+                        .resolves(r -> Pods.turnOver(r.play(), r.target())));
     }
 
     private static Reason podsHere(Resolution r) {
         GameState s = r.state();
-        int section = section(s, r.here());
+        int section = Pods.sectionAt(s, r.here());
         if (section < 0) {
             return Reason.WRONG_ROOM;
         }
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            if (s.ship.podPresent(pod) && s.ship.podSection(pod) == section) {
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            if (Pods.isThere(s, pod) && Pods.section(s, pod) == section) {
                 return Reason.OK;
             }
         }
-        return Reason.NO_POD;
+        return ShipReasons.NO_POD;
     }
 
     private static final Targets PODS_TO_TURN = (r, sink) -> {
         GameState s = r.state();
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            boolean here = s.ship.podPresent(pod) && s.ship.podSection(pod) == section(s, r.here());
-            if (here && (s.ship.podLocked(pod) || s.crew.podOccupants(pod) == 0) && !sink.accept(pod)) {
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            boolean here = Pods.isThere(s, pod) && Pods.section(s, pod) == Pods.sectionAt(s, r.here());
+            if (here && (Pods.isLocked(s, pod) || Pods.occupants(s, pod) == 0) && !sink.accept(pod)) {
                 return;
             }
         }
     };
-
-    /** The pod section of a room, or -1. */
-    private static int section(GameState s, int slot) {
-        return switch (s.ship.room(slot).id()) {
-            case "evacuation-section-a" -> 0;
-            case "evacuation-section-b" -> 1;
-            default -> -1;
-        };
-    }
 
     // ---------------------------------------------------------------- driving off
 
@@ -141,11 +140,11 @@ final class SharedItems {
         return branch.resolves(r -> {
                     int hurt = injuries.of(r);
                     if (hurt > 0) {
-                        r.then(new Step.Injure(r.target(), hurt));
+                        r.then(Step.InjureBy.of(r.me(), r.target(), hurt));
                     }
-                    r.stage(0);
+                    r.stage(Stage.DRIVE_OFF);
                 })
-                .later(r -> {
+                .later(Stage.DRIVE_OFF, r -> {
                     GameState s = r.state();
                     if (s.intruders.present(r.target()) && s.intruders.room(r.target()) == r.here()) {
                         r.then(new Step.Retreat(r.target()));

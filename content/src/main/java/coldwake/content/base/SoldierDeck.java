@@ -1,6 +1,7 @@
 package coldwake.content.base;
 
 import static coldwake.content.vocabulary.Vocabulary.LOADED;
+import static coldwake.content.vocabulary.Vocabulary.SHOOTING;
 import static coldwake.content.vocabulary.Vocabulary.SHOT_AT_HERE;
 import static coldwake.content.vocabulary.Vocabulary.any;
 import static coldwake.content.vocabulary.Vocabulary.armed;
@@ -18,6 +19,7 @@ import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.MoveRules;
 import java.util.List;
 
@@ -28,8 +30,8 @@ final class SoldierDeck {
     /** Both go to the same room, and the Soldier rolls for both. Ruling sol-001. */
     private static void leaveTogether(Resolution r) {
         r.changes().items.spendAmmo(r.me(), r.target(2), 1);
-        int corridor = MoveRules.wayTo(r.state(), r.here(), r.target(1));
-        MoveRules.moveTogether(r.play(), r.me(), r.target(0), r.target(1), corridor);
+        int way = MoveRules.wayTo(r.state(), r.here(), r.target(1));
+        MoveRules.moveTogether(r.play(), r.me(), r.target(0), r.target(1), way);
     }
 
     private static final Behaviour COVERING_FIRE = Behaviour.of(
@@ -53,7 +55,13 @@ final class SoldierDeck {
                     .when(armed(ASSAULT_RIFLE, Reason.NO_SUCH_WEAPON))
                     .target(OptionKind.WEAPON, weapons(ASSAULT_RIFLE))
                     .target(OptionKind.FOE, SHOT_AT_HERE)
-                    .resolves(SoldierDeck::burst));
+                    .resolves(SoldierDeck::burst)
+                    .means((r, out) -> {
+                        if (r.isNamed(0) && r.isNamed(1)) {
+                            int bonus = 1 + r.state().pieces.ammo(r.target(0)) / 2;
+                            Consequences.shot(r, r.target(0), r.target(1), bonus, out);
+                        }
+                    }));
 
     /** Ruling sol-004. */
     private static final Behaviour NERVES_OF_STEEL =
@@ -69,7 +77,8 @@ final class SoldierDeck {
                             OptionKind.WEAPON,
                             weapons((s, item, weapon) -> weapon.energy() && LOADED.test(s, item, weapon)))
                     .target(OptionKind.FOE, SHOT_AT_HERE)
-                    .resolves(r -> r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 0, 1))));
+                    .resolves(r -> r.then(new Step.Shoot(r.me(), r.target(0), r.target(1), 0, 1)))
+                    .means(SHOOTING));
 
     static final List<Behaviour> ALL = List.of(COVERING_FIRE, FULL_AUTO, NERVES_OF_STEEL, TAKING_AIM);
 }

@@ -2,10 +2,11 @@ package coldwake.content.base;
 
 import static coldwake.content.vocabulary.Vocabulary.eachBit;
 
+import coldwake.content.hive.Hive;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
-import coldwake.engine.rules.CombatRules;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
 import coldwake.engine.state.GameState;
 
@@ -23,7 +24,7 @@ final class Throws {
         for (int rest = range(r); rest != 0; rest &= rest - 1) {
             targets |= r.state().intruders.in(Integer.numberOfTrailingZeros(rest));
         }
-        eachBit(Integer.toUnsignedLong(targets), sink);
+        eachBit(Integer.toUnsignedLong(Modifiers.foes(r.state(), r.me(), targets)), sink);
     };
 
     /** Rooms in range with an intruder. */
@@ -32,14 +33,14 @@ final class Throws {
 
     /** Rooms in range with eggs that nobody carries. */
     static final Targets INTO_ROOMS_WITH_EGGS =
-            (r, sink) -> eachBit(range(r), slot -> !CombatRules.eggsIn(r.state(), slot) || sink.accept(slot));
+            (r, sink) -> eachBit(range(r), slot -> !Hive.eggsIn(r.state(), slot) || sink.accept(slot));
 
     /** Hurts intruders in a room, largest first, and everyone there. */
     static void hit(Resolution r, int slot, int intruders, int injuries) {
         GameState s = r.state();
         for (int rest = intruders; rest != 0; ) {
             int largest = s.intruders.largest(rest);
-            r.then(new Step.Injure(largest, injuries));
+            r.then(Step.InjureBy.of(r.me(), largest, injuries));
             rest &= ~(1 << largest);
         }
         for (int n = 0; n < s.seats(); n++) {
@@ -52,7 +53,7 @@ final class Throws {
 
     /** Destroys eggs in a room, hurts all there as usual, and makes the thrower roll for noise. Ruling own-thrown-at-eggs. */
     static void hitEggs(Resolution r, int slot, int eggs, int injuries) {
-        r.then(new Step.DestroyEggs(r.me(), slot, eggs, false));
+        r.then(new Step.HitRoomTarget(r.me(), slot, eggs, false));
         hit(r, slot, r.state().intruders.in(slot), injuries);
         r.then(new Step.RollNoise(r.me(), true));
     }

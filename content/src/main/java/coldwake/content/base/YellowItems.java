@@ -14,6 +14,8 @@ import static coldwake.content.vocabulary.Vocabulary.engine;
 import static coldwake.content.vocabulary.Vocabulary.fixRoom;
 import static coldwake.content.vocabulary.Vocabulary.isAction;
 import static coldwake.content.vocabulary.Vocabulary.load;
+import static coldwake.content.vocabulary.Vocabulary.moving;
+import static coldwake.content.vocabulary.Vocabulary.only;
 import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
@@ -22,12 +24,14 @@ import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.vocabulary.Vocabulary.WeaponTest;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.agenda.Way;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.rules.Modifiers;
+import coldwake.engine.rules.RoomRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.List;
@@ -68,7 +72,8 @@ final class YellowItems {
     private static void eachTapeable(Resolution r, int except, boolean single, Targets.Sink sink) {
         GameState s = r.state();
         for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
-            boolean free = item != except && s.item(item).heavy() && s.pieces.attachedTo(item) < 0;
+            boolean free =
+                    item != except && s.item(item).heavy() && !s.item(item).builtIn() && s.pieces.attachedTo(item) < 0;
             if (free && !(single && hasTaped(s, item)) && !sink.accept(item)) {
                 return;
             }
@@ -84,12 +89,18 @@ final class YellowItems {
         return false;
     }
 
+    /** What clings to somebody does not flee: it can only be hurt. */
+    private static final Targets REPELLED = only(
+            INTRUDERS_HERE,
+            (r, foe) ->
+                    r.play().species().hurtByExtinguishers(r.play()) || Modifiers.roaming(r.state(), 1 << foe) != 0);
+
     /** With a known weakness to phosphates it hurts before it drives off. */
     private static final Behaviour FIRE_EXTINGUISHER = Behaviour.of(
             "fire-extinguisher",
-            branch("douse").when(FIRE_HERE).resolves(r -> r.changes().ship.removeFire(r.here())),
+            branch("douse").when(FIRE_HERE).resolves(r -> RoomRules.putOut(r.play(), r.me(), r.here())),
             hurtAndDriveOff(
-                    branch("repel").target(OptionKind.FOE, INTRUDERS_HERE).otherwise(Reason.NO_INTRUDER),
+                    branch("repel").target(OptionKind.FOE, REPELLED).otherwise(Reason.NO_INTRUDER),
                     r -> r.play().species().hurtByExtinguishers(r.play()) ? 1 : 0));
 
     /** No corridor is used, so a token that closes a door means nothing. Ruling rom-014. */
@@ -98,7 +109,8 @@ final class YellowItems {
             branch("use")
                     .target(OptionKind.ROOM, OTHER_ENTRANCES)
                     .otherwise(Reason.NO_ENTRANCE)
-                    .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL))));
+                    .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(), Way.NONE, Noise.ROLL)))
+                    .means(moving(Noise.ROLL)));
 
     private static final Behaviour SPACE_SUIT = Behaviour.of(
             "space-suit",
@@ -109,8 +121,9 @@ final class YellowItems {
                             (r, sink) -> eachRoom(r, slot -> slot != r.here() && isYellow(r.state(), slot), sink))
                     .resolves(r -> {
                         discardActionCards(r);
-                        r.then(new Step.MoveCrew(r.me(), r.target(), -1, Noise.ROLL));
-                    }));
+                        r.then(new Step.MoveCrew(r.me(), r.target(), Way.NONE, Noise.ROLL));
+                    })
+                    .means(moving(Noise.ROLL)));
 
     private static boolean isYellow(GameState s, int slot) {
         return s.ship.explored(slot) && s.ship.room(slot).colour() == Colour.YELLOW;

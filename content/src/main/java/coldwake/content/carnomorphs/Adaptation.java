@@ -2,7 +2,6 @@ package coldwake.content.carnomorphs;
 
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import java.util.Locale;
 
 /** What makes them stronger from the moment it is turned up until the laboratory discards it. CARNO-ADAPT. */
@@ -51,6 +50,8 @@ enum Adaptation {
 
     /** The laboratory takes the card of a slot out of the game. CARNO-ADAPT-04. */
     static void discard(Play p, int thing) {
-        p.changes().ship.discardTrait(thing, lyingOn(p.state(), Thing.weaknessSlot(thing)));
+        p.changes()
+                .ship
+                .discardTrait(thing, lyingOn(p.state(), p.rules().things().weaknessSlot(thing)));
     }
 }

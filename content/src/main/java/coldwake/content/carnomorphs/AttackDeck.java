@@ -1,12 +1,12 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.hive.Hive;
 import coldwake.engine.card.AttackCard.AttackEffect;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import java.util.Map;
 
 /** What the seven kinds of attack card do to their target. */
@@ -23,7 +23,7 @@ final class AttackDeck {
             "whiplash", (r, intruder, target) -> woundAndContaminate(r, target, 2, 0));
 
     private static void woundAndContaminate(Resolution r, int target, int light, int serious) {
-        WoundRules.wound(r.play(), target, light, serious);
+        WoundRules.woundInAttack(r.play(), target, light, serious);
         contaminate(r.play(), target);
     }
 
@@ -42,7 +42,7 @@ final class AttackDeck {
         if (r.state().seriousWounds(target) >= deadly) {
             WoundRules.die(r.play(), target);
         } else {
-            WoundRules.wound(r.play(), target, 0, 1);
+            WoundRules.woundInAttack(r.play(), target, 0, 1);
         }
     }
 
@@ -60,6 +60,6 @@ final class AttackDeck {
     private static void regurgitate(Resolution r, int intruder, int target) {
         r.changes().crew.slime(target);
         contaminate(r.play(), target);
-        r.changes().ship.putThing(r.state().intruders.room(intruder), Thing.CARCASS);
+        r.changes().ship.putThing(r.state().intruders.room(intruder), Hive.CARCASS);
     }
 }

@@ -1,8 +1,10 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.hive.Hive;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
 
@@ -61,7 +63,7 @@ final class BagDevelopment {
             rooms |= Feeding.heavyObjectIn(s, slot) ? 1 << slot : 0;
         }
         int nest = s.ship.exploredRoom("nest");
-        rooms |= nest >= 0 && !s.ship.nestDestroyed() ? 1 << nest : 0;
+        rooms |= nest >= 0 && !Hive.nestDestroyed(s) ? 1 << nest : 0;
         for (int rest = rooms; rest != 0; rest &= rest - 1) {
             IntruderRules.appear(p, Carnomorphs.METAGORGER, Integer.numberOfTrailingZeros(rest));
         }
@@ -89,7 +91,7 @@ final class BagDevelopment {
             int seat = s.inOrder(n);
             if (s.crew.awake(seat)) {
                 first = first < 0 ? seat : first;
-                if (s.crew.slimed(seat) && (best < 0 || s.handSize(seat) < s.handSize(best))) {
+                if (Modifiers.slimed(s, seat) && (best < 0 || s.handSize(seat) < s.handSize(best))) {
                     best = seat;
                 }
             }

@@ -3,6 +3,9 @@ package coldwake.content.carnomorphs;
 import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
 import coldwake.content.facts.CreaturesFacts;
+import coldwake.content.hive.Breeding;
+import coldwake.content.hive.Hive;
+import coldwake.engine.agenda.Piece;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
@@ -13,20 +16,22 @@ import coldwake.engine.decision.Reason;
 import coldwake.engine.module.Counter;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Pile;
+import coldwake.engine.module.PrintedNumber;
+import coldwake.engine.module.Scope;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
+import coldwake.engine.species.InjuryCheck;
 import coldwake.engine.species.IntruderType;
-import coldwake.engine.species.Species;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** A species that grows by feeding, changes characters, and adapts. */
-public final class Carnomorphs implements Species {
+public final class Carnomorphs implements Breeding {
     static final String ID = "carnomorphs";
 
     static final int METAGORGER = 0;
@@ -38,15 +43,15 @@ public final class Carnomorphs implements Species {
     static final String BLUE = "blue";
 
     // Counters.
-    static final int MUTATIONS = 0;
-    static final int SERIOUS_SHIELD = 1;
-    static final int LIGHT_SHIELD = 2;
-    static final int FIRE_SHIELD = 3;
+    static final int MUTATIONS = Hive.COUNTERS;
+    static final int SERIOUS_SHIELD = Hive.COUNTERS + 1;
+    static final int LIGHT_SHIELD = Hive.COUNTERS + 2;
+    static final int FIRE_SHIELD = Hive.COUNTERS + 3;
     private static final List<Counter> COUNTERS = List.of(
-            Counter.told("mutations", true),
-            Counter.told("serious-shield", true),
-            Counter.told("light-shield", true),
-            Counter.told("fire-shield", true));
+            Counter.told("mutations", Scope.SEAT),
+            Counter.told("serious-shield", Scope.SEAT),
+            Counter.told("light-shield", Scope.SEAT),
+            Counter.told("fire-shield", Scope.SEAT));
 
     /** What only the Carnomorphs do. */
     enum Work implements ModuleTask {
@@ -90,10 +95,12 @@ public final class Carnomorphs implements Species {
 
     private final List<IntruderType> types;
     private final BagFacts bag;
+    private final List<Counter> counters;
 
     private Carnomorphs(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
         bag = facts.bag();
+        counters = Hive.counters(facts.eggs(), COUNTERS);
     }
 
     public static SpeciesModule module() {
@@ -119,8 +126,21 @@ public final class Carnomorphs implements Species {
     // ---------------------------------------------------------------- its own parts
 
     @Override
+    public List<Pile> piles() {
+        return List.of(
+                Pile.deck(SpeciesModule.CARDS),
+                Pile.discard(SpeciesModule.CARDS),
+                new Pile(SpeciesModule.CARDS, Pile.Kind.OF_CHARACTER));
+    }
+
+    @Override
     public List<Counter> counters() {
-        return COUNTERS;
+        return counters;
+    }
+
+    @Override
+    public List<PrintedNumber> figures() {
+        return List.of(new PrintedNumber("deadly-mutations", Mutations.DEADLY));
     }
 
     @Override
@@ -199,8 +219,8 @@ public final class Carnomorphs implements Species {
     }
 
     @Override
-    public int surpriseNumber(Play p, IntruderToken token) {
-        return token.number() + (Adaptation.KEEN_SENSES.works(p.state()) ? 1 : 0);
+    public int surpriseNumber(Play p, int printed) {
+        return printed + (Adaptation.KEEN_SENSES.works(p.state()) ? 1 : 0);
     }
 
     /** With all Shamblers on the board, those not in combat go back to the bag first. */
@@ -255,13 +275,13 @@ public final class Carnomorphs implements Species {
     public void attack(Play p, int intruder, int target, AttackCause cause) {
         if (p.state().intruders.type(intruder) == METAGORGER) {
             Step attack = new Step.ModuleWork(Work.METAGORGER_ATTACK, intruder, target, 0);
-            AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
+            AttackRules.offerDefence(p, intruder, target, Piece.NONE, cause, attack);
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
         }
     }
 
-    /** A mutation card for who has none, then the rest. CARNO-ATT-02 and 03. */
+    /** A mutation card for whoever has none, then the rest. CARNO-ATT-02 and 03. */
     private static void metagorgerAttacks(Play p, int intruder, int target) {
         if (p.state().crew.aboard(target) && p.state().intruders.present(intruder)) {
             p.then(Mutations.take(target));
@@ -271,39 +291,38 @@ public final class Carnomorphs implements Species {
 
     private static void metagorgerSpent(Play p, int intruder, int target) {
         AttackDeck.contaminate(p, target);
-        WoundRules.wound(p, target, 1, 0);
+        WoundRules.woundInAttack(p, target, 1, 0);
         p.changes().bag.addToken(SHAMBLER);
         p.changes().intruders.spend(intruder, target);
+        AttackRules.hit(p, target);
     }
 
     // ---------------------------------------------------------------- injuries
 
     @Override
     public CombatFace rolledAgainst(Play p, CombatFace face) {
-        return face == CombatFace.CREEPER && Adaptation.AGILE.works(p.state()) ? CombatFace.MISS : face;
+        return face == CombatFace.SMALL && Adaptation.AGILE.works(p.state()) ? CombatFace.MISS : face;
     }
 
     @Override
     public int burns(Play p) {
-        return Adaptation.FIREPROOF.works(p.state()) ? 0 : Species.super.burns(p);
+        return Adaptation.FIREPROOF.works(p.state()) ? 0 : Breeding.super.burns(p);
     }
 
     /** One card for every type, with a value of its own for Metagorgers. CARNO-INJ-01 to 03. */
     @Override
-    public void injuryCheck(Play p, int intruder) {
-        GameState s = p.state();
-        int piece = p.changes().decks.drawAttack(true);
-        if (piece < 0) {
-            return;
-        }
-        AttackCard card = (AttackCard) s.rules().piece(piece);
-        int blood = s.intruders.type(intruder) == METAGORGER ? card.smallBlood() : card.blood();
-        p.then(new Step.DiscardAttackCard(piece));
+    public InjuryCheck injured(int type, int injuries, List<AttackCard> drawn) {
+        AttackCard card = drawn.getFirst();
+        int blood = type == METAGORGER ? card.smallBlood() : card.blood();
         if (blood == AttackCard.RETREAT) {
-            p.then(new Step.Retreat(intruder));
-        } else if (blood + (Adaptation.THICK_HIDE.works(s) ? 1 : 0) <= s.intruders.injuries(intruder)) {
-            kill(p, intruder);
+            return InjuryCheck.FLEES;
         }
+        return blood <= injuries ? InjuryCheck.DIES : InjuryCheck.FIGHTS_ON;
+    }
+
+    @Override
+    public int toughness(GameState s) {
+        return Adaptation.THICK_HIDE.works(s) ? 1 : 0;
     }
 
     /** What is left: a carcass, a Shambler, both, or two Shamblers and never again a Butcher. CARNO-INJ-04 to 07. */
@@ -311,9 +330,9 @@ public final class Carnomorphs implements Species {
     public void kill(Play p, int intruder) {
         int type = p.state().intruders.type(intruder);
         int slot = p.state().intruders.room(intruder);
-        p.changes().intruders.kill(intruder);
+        IntruderRules.kill(p, intruder);
         if (types.get(type).carcass()) {
-            p.changes().ship.putThing(slot, Thing.CARCASS);
+            p.changes().ship.putThing(slot, Hive.CARCASS);
         }
         if (type == BUTCHER) {
             p.changes().intruders.setExtinct(BUTCHER);
@@ -358,6 +377,11 @@ public final class Carnomorphs implements Species {
     }
 
     @Override
+    public boolean isShielded(GameState s, int seat, boolean serious) {
+        return s.counter(serious ? SERIOUS_SHIELD : LIGHT_SHIELD, seat) != 0;
+    }
+
+    @Override
     public boolean woundedByFire(Play p, int seat) {
         return p.state().counter(FIRE_SHIELD, seat) == 0;
     }
@@ -399,7 +423,7 @@ public final class Carnomorphs implements Species {
 
     @Override
     public Reason canAnalyse(GameState s, int thing) {
-        int slot = Thing.weaknessSlot(thing);
+        int slot = s.rules().things().weaknessSlot(thing);
         if (s.ship.weaknessKnown(slot)) {
             return Reason.ALREADY_KNOWN;
         }
@@ -417,7 +441,7 @@ public final class Carnomorphs implements Species {
     }
 
     @Override
-    public boolean queenDead(GameState s) {
-        return s.intruders.extinct(BUTCHER);
+    public int queen() {
+        return BUTCHER;
     }
 }

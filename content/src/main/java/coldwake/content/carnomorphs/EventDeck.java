@@ -6,7 +6,10 @@ import static coldwake.content.vocabulary.EventWords.malfunctions;
 import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
-import coldwake.content.base.Airlock;
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Airlock;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
@@ -14,12 +17,12 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -28,6 +31,10 @@ final class EventDeck {
     private static final int CARDS_SCANNED = 4;
     private static final int OVERLOAD = 3;
     private static final int SECTION_B = 1;
+
+    private enum Stage implements StageName {
+        NEXT_ATTACK
+    }
 
     private EventDeck() {}
 
@@ -40,22 +47,22 @@ final class EventDeck {
 
     /** A carcass of each room gets up; then those who got up beside a character attack it. */
     private static Branch reawakening() {
-        return branch("effect").resolves(EventDeck::reawaken).later(EventDeck::nextAttack);
+        return branch("effect").resolves(EventDeck::reawaken).later(Stage.NEXT_ATTACK, EventDeck::nextAttack);
     }
 
     private static void reawaken(Resolution r) {
         GameState s = r.state();
         int risen = 0;
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (s.ship.things(slot, Thing.CARCASS) > 0) {
+            if (s.ship.things(slot, Hive.CARCASS) > 0) {
                 int shambler = IntruderRules.appear(r.play(), Carnomorphs.SHAMBLER, slot);
                 if (shambler >= 0) {
-                    r.changes().ship.takeThing(slot, Thing.CARCASS);
+                    r.changes().ship.takeThing(slot, Hive.CARCASS);
                     risen |= 1 << shambler;
                 }
             }
         }
-        r.then(r.stageStep(0, risen));
+        r.then(r.stageStep(Stage.NEXT_ATTACK, risen));
     }
 
     private static void nextAttack(Resolution r) {
@@ -66,7 +73,7 @@ final class EventDeck {
             if (target >= 0) {
                 int attacker = Integer.numberOfTrailingZeros(risen);
                 r.then(new Step.IntruderAttack(attacker, target, AttackCause.EVENT_PHASE));
-                r.then(r.stageStep(0, r.target() & ~(1 << attacker)));
+                r.then(r.stageStep(Stage.NEXT_ATTACK, r.target() & ~(1 << attacker)));
                 return;
             }
         }
@@ -123,7 +130,7 @@ final class EventDeck {
         if (s.intruders.countOfType(Carnomorphs.BUTCHER) == 0) {
             eachCharacter(
                     s,
-                    seat -> s.crew.awake(seat) && s.crew.slimed(seat),
+                    seat -> s.crew.awake(seat) && Modifiers.slimed(s, seat),
                     seat -> r.then(new Step.RollNoise(seat, false)));
             return;
         }
@@ -138,7 +145,7 @@ final class EventDeck {
     private static int firstSlimed(GameState s) {
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            if (s.crew.awake(seat) && s.crew.slimed(seat)) {
+            if (s.crew.awake(seat) && Modifiers.slimed(s, seat)) {
                 return seat;
             }
         }
@@ -149,15 +156,12 @@ final class EventDeck {
 
     /** The highest yellow room whose doors can all be shut; nothing while the token is in use. */
     private static Branch airlockGlitch() {
-        return branch("effect")
-                .resolves(r -> {
-                    int slot = r.state().ship.depressurizing() >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
-                    if (slot >= 0) {
-                        r.then(r.stageStep(0, slot));
-                    }
-                })
-                .later(Airlock::shutNext)
-                .asks("choose-door-to-move", Airlock::listDoorsElsewhere);
+        return Airlock.shutting(branch("effect").resolves(r -> {
+            int slot = Airlock.room(r.state()) >= 0 ? -1 : highest(r, s -> isYellowAndSound(r, s));
+            if (slot >= 0) {
+                r.then(Airlock.begin(r, slot));
+            }
+        }));
     }
 
     private static boolean isYellowAndSound(Resolution r, int slot) {
@@ -169,9 +173,8 @@ final class EventDeck {
     }
 
     private static void generatorOverload(Resolution r) {
-        if (Integer.bitCount(r.state().ship.malfunctioningRooms()) >= OVERLOAD
-                && r.state().ship.selfDestruct() < 0) {
-            r.changes().ship.startSelfDestruct();
+        if (Integer.bitCount(r.state().ship.malfunctioningRooms()) >= OVERLOAD && !SelfDestruct.isOn(r.state())) {
+            SelfDestruct.start(r.play());
         }
     }
 
@@ -185,7 +188,7 @@ final class EventDeck {
     }
 
     private static void hatchesJam(Resolution r) {
-        for (String section : List.of("evacuation-section-a", "evacuation-section-b")) {
+        for (String section : Pods.SECTIONS) {
             int slot = r.state().ship.exploredRoom(section);
             if (slot >= 0) {
                 r.changes().ship.placeMalfunction(slot);
@@ -197,7 +200,7 @@ final class EventDeck {
         GameState s = r.state();
         eachCharacter(
                 s,
-                seat -> s.crew.aboard(seat) && s.crew.slimed(seat),
+                seat -> s.crew.aboard(seat) && Modifiers.slimed(s, seat),
                 seat -> eachBit(
                         DoorRules.doorsOf(s, s.crew.roomOf(seat)),
                         corridor -> r.then(new Step.CloseDoor(s.firstPlayer(), corridor))));
@@ -207,20 +210,15 @@ final class EventDeck {
         malfunctions(r, slot -> r.state().ship.room(slot).colour() == Colour.WHITE);
     }
 
-    /** Who waits in the pod is back in the section. */
+    /** Whoever waits in the pod is back in the section. */
     private static void protocolFailure(Resolution r) {
         GameState s = r.state();
-        int pod = ShipState.pods() - 1;
-        while (pod >= 0 && !(s.ship.podPresent(pod) && s.ship.podSection(pod) == SECTION_B)) {
+        int pod = Pods.COUNT - 1;
+        while (pod >= 0 && !(Pods.isThere(s, pod) && Pods.section(s, pod) == SECTION_B)) {
             pod--;
         }
         if (pod >= 0) {
-            int lost = pod;
-            eachCharacter(
-                    s,
-                    seat -> s.crew.awake(seat) && !s.crew.aboard(seat) && s.crew.pod(seat) == lost,
-                    r.changes().crew::leavePod);
-            r.changes().ship.removePod(pod, false);
+            Pods.eject(r.play(), pod);
         }
     }
 

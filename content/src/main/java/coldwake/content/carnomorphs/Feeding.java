@@ -1,10 +1,9 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.hive.Hive;
 import coldwake.engine.rules.BasicActions;
-import coldwake.engine.rules.CombatRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 
 /** They eat, heal and grow, room by room from the lowest number. CARNO-FEED. */
 final class Feeding {
@@ -46,7 +45,7 @@ final class Feeding {
 
     private static void meal(Play p, int i, int slot) {
         GameState s = p.state();
-        boolean nest = CombatRules.isNest(s, slot) && s.ship.eggs() > 0;
+        boolean nest = Hive.isNest(s, slot) && Hive.eggs(s) > 0;
         int things = BasicActions.thingsIn(s, slot);
         int prey = otherMetagorger(s, i, slot);
         if (!nest && things == 0 && prey < 0) {
@@ -56,8 +55,8 @@ final class Feeding {
         evolve(p, i);
         int thing = thing(s, things);
         if (nest) {
-            p.changes().intruders.eatNestEgg(i);
-        } else if (thing >= 0 && (thing != Thing.BLUE_CORPSE || prey < 0)) {
+            Hive.eatEgg(p, i);
+        } else if (thing >= 0 && (!isUnknownCorpse(s, thing) || prey < 0)) {
             p.changes().intruders.eatThing(i, thing);
         } else {
             p.changes().intruders.eat(i, prey);
@@ -67,11 +66,16 @@ final class Feeding {
     /** What tastes best of what lies there, or -1: a red corpse, an egg, a carcass, the blue corpse. CARNO-FEED-06. */
     private static int thing(GameState s, int things) {
         for (int seat = 0; seat < s.seats(); seat++) {
-            if ((things & 1 << Thing.corpseOf(seat)) != 0) {
-                return Thing.corpseOf(seat);
+            if ((things & 1 << s.rules().things().corpseOf(seat)) != 0) {
+                return s.rules().things().corpseOf(seat);
             }
         }
         return things == 0 ? -1 : Integer.numberOfTrailingZeros(things);
+    }
+
+    /** A corpse that is none of a character's. */
+    private static boolean isUnknownCorpse(GameState s, int thing) {
+        return s.rules().things().isCorpse(thing) && !s.rules().things().isCorpseOfSeat(thing);
     }
 
     private static int otherMetagorger(GameState s, int i, int slot) {

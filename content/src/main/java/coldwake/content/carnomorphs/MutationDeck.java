@@ -19,9 +19,11 @@ import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.agenda.Step.Noise;
+import coldwake.engine.agenda.Way;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -30,6 +32,8 @@ import coldwake.engine.rules.CombatRules;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.MoveRules;
+import coldwake.engine.rules.RoomRules;
+import coldwake.engine.rules.TurnRules;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
@@ -42,19 +46,44 @@ import java.util.function.IntFunction;
  */
 final class MutationDeck {
     private static final String ASK = "name-target";
-    private static final int INFECTED = 0;
-    private static final int CLEAN = 1;
+
+    private enum Stage implements StageName {
+        INFECTED,
+        CLEAN,
+        NAME_ROOM,
+        NAME_ROOM_TO_FLEE_TO,
+        FLEE,
+        CHOOSE_VICTIM,
+        ATTACK_VICTIM,
+        NAME_ENTRANCE,
+        NAME_FOE,
+        NAME_FOE_TO_STRIKE,
+        STRIKE,
+        NAME_DOOR,
+        DESTROY_DOOR,
+        NAME_DOOR_OR_ROOM,
+        BREAK_ROOM,
+        BURN_ROOM,
+        NAME_WOUND,
+        DRESS_WOUND,
+        LOOK_INTO_ROOM,
+        NAME_DECK,
+        NAME_DECK_TO_SEARCH,
+        SEARCH_DECK,
+        CHOOSE_EVENT,
+        ARRANGE_EVENTS
+    }
 
     private MutationDeck() {}
 
-    /** The action, with its two effects as stages 0 and 1; further stages count on from 2. CARNO-MUT-03 to 05. */
+    /** The action, with its two effects as stages. CARNO-MUT-03 to 05. */
     private static Branch mutate(Effect infected, Effect clean) {
         return branch("mutate")
                 .when(require(r -> ContaminationRules.hasInHand(r.play(), r.me()), Reason.NO_CONTAMINATION))
                 .target(OptionKind.CHOOSE_CARD, Vocabulary::eachContamination)
                 .resolves(MutationDeck::scan)
-                .later(infected)
-                .later(clean);
+                .later(Stage.INFECTED, infected)
+                .later(Stage.CLEAN, clean);
     }
 
     private static void scan(Resolution r) {
@@ -69,10 +98,10 @@ final class MutationDeck {
             r.changes().hands.removeContaminationCard(r.me(), r.target());
             r.changes().hands.contaminate(r.me());
         }
-        r.then(r.stageStep(infected ? INFECTED : CLEAN));
+        r.then(r.stageStep(infected ? Stage.INFECTED : Stage.CLEAN));
     }
 
-    private static Effect ask(int stage) {
+    private static Effect ask(Stage stage) {
         return r -> r.ask(r.me(), stage);
     }
 
@@ -90,8 +119,8 @@ final class MutationDeck {
     }
 
     private static Step escape(Resolution r, int to, Noise noise) {
-        int corridor = MoveRules.wayTo(r.state(), r.here(), to);
-        return new Step.Escape(r.me(), to, corridor, r.state().intruders.in(r.here()), noise);
+        int way = MoveRules.wayTo(r.state(), r.here(), to);
+        return new Step.Escape(r.me(), to, way, r.state().intruders.in(r.here()), noise);
     }
 
     // ---------------------------------------------------------------- moving
@@ -99,14 +128,24 @@ final class MutationDeck {
     /** Alone in the room one is attacked oneself. */
     private static final Behaviour MIMICRY = Behaviour.of(
             "mimicry",
-            mutate(ask(2), ask(3))
+            mutate(ask(Stage.NAME_ROOM), ask(Stage.NAME_ROOM_TO_FLEE_TO))
                     .asks(
+                            Stage.NAME_ROOM,
                             ASK,
                             (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> go(r, to, Noise.ROLL)))
-                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(4, to)))
-                    .later(r -> r.then(
-                            any(r, OTHERS_HERE) ? r.askStep(r.me(), 5, r.target()) : escape(r, r.target(), Noise.ROLL)))
                     .asks(
+                            Stage.NAME_ROOM_TO_FLEE_TO,
+                            ASK,
+                            (r, options) ->
+                                    offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> r.stageStep(Stage.FLEE, to)))
+                    .later(
+                            Stage.FLEE,
+                            r -> r.then(
+                                    any(r, OTHERS_HERE)
+                                            ? r.askStep(r.me(), Stage.CHOOSE_VICTIM, r.target())
+                                            : escape(r, r.target(), Noise.ROLL)))
+                    .asks(
+                            Stage.CHOOSE_VICTIM,
                             "choose-victim",
                             (r, options) -> offer(
                                     r,
@@ -114,8 +153,11 @@ final class MutationDeck {
                                     OptionKind.SEAT,
                                     OTHERS_HERE,
                                     seat -> r.stageStep(
-                                            6, r.target(), r.state().intruders.in(r.here()), seat)))
-                    .later(MutationDeck::attackAnother));
+                                            Stage.ATTACK_VICTIM,
+                                            r.target(),
+                                            r.state().intruders.in(r.here()),
+                                            seat)))
+                    .later(Stage.ATTACK_VICTIM, MutationDeck::attackAnother));
 
     private static void attackAnother(Resolution r) {
         GameState s = r.state();
@@ -126,21 +168,25 @@ final class MutationDeck {
         }
         int attacker = s.intruders.largest(attackers);
         r.then(new Step.IntruderAttack(attacker, r.target(2), AttackCause.ESCAPE));
-        r.then(r.stageStep(6, r.target(0), attackers & ~(1 << attacker), r.target(2)));
+        r.then(r.stageStep(Stage.ATTACK_VICTIM, r.target(0), attackers & ~(1 << attacker), r.target(2)));
     }
 
     private static final Behaviour WALL_CRAWLER = Behaviour.of(
             "wall-crawler",
-            mutate(r -> r.ask(r.me(), any(r, OTHER_ENTRANCES) ? 2 : 3), ask(3))
+            mutate(
+                            r -> r.ask(r.me(), any(r, OTHER_ENTRANCES) ? Stage.NAME_ENTRANCE : Stage.NAME_ROOM),
+                            ask(Stage.NAME_ROOM))
                     .asks(
+                            Stage.NAME_ENTRANCE,
                             ASK,
                             (r, options) -> offer(
                                     r,
                                     options,
                                     OptionKind.ROOM,
                                     OTHER_ENTRANCES,
-                                    to -> new Step.MoveCrew(r.me(), to, -1, Noise.NONE)))
+                                    to -> new Step.MoveCrew(r.me(), to, Way.NONE, Noise.NONE)))
                     .asks(
+                            Stage.NAME_ROOM,
                             ASK,
                             (r, options) ->
                                     offer(r, options, OptionKind.ROOM, NEIGHBOURS, to -> escape(r, to, Noise.NONE))));
@@ -149,13 +195,18 @@ final class MutationDeck {
 
     private static final Behaviour BONE_CLAWS = Behaviour.of(
             "bone-claws",
-            mutate(ask(2), ask(3))
+            mutate(ask(Stage.NAME_FOE), ask(Stage.NAME_FOE_TO_STRIKE))
                     .asks(
+                            Stage.NAME_FOE,
+                            ASK,
+                            (r, options) -> offer(
+                                    r, options, OptionKind.FOE, INTRUDERS_HERE, i -> Step.InjureBy.of(r.me(), i, 2)))
+                    .asks(
+                            Stage.NAME_FOE_TO_STRIKE,
                             ASK,
                             (r, options) ->
-                                    offer(r, options, OptionKind.FOE, INTRUDERS_HERE, i -> new Step.Injure(i, 2)))
-                    .asks(ASK, (r, options) -> offer(r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(4, i)))
-                    .later(r -> CombatRules.strike(r.play(), r.me(), r.target())));
+                                    offer(r, options, OptionKind.FOE, SHOT_AT_HERE, i -> r.stageStep(Stage.STRIKE, i)))
+                    .later(Stage.STRIKE, r -> CombatRules.strike(r.play(), r.me(), r.target())));
 
     /** Rooms from here on through open doors, one's own included. */
     private static final Targets WITHIN_REACH =
@@ -163,8 +214,13 @@ final class MutationDeck {
 
     private static final Behaviour PHEROMONE_GLANDS = Behaviour.of(
             "pheromone-glands",
-            mutate(ask(2), r -> r.changes().ship.removeNoiseIn(r.state().board().passagesOf(r.here())))
+            mutate(
+                            ask(Stage.NAME_FOE),
+                            r -> r.changes()
+                                    .ship
+                                    .removeNoiseIn(r.state().board().passagesOf(r.here())))
                     .asks(
+                            Stage.NAME_FOE,
                             ASK,
                             (r, options) -> WITHIN_REACH.list(r, slot -> {
                                 eachBit(
@@ -179,31 +235,33 @@ final class MutationDeck {
 
     private static final Behaviour ACID_SALIVA = Behaviour.of(
             "acid-saliva",
-            mutate(ask(2).andThen(ask(4)), ask(5))
-                    .asks(ASK, MutationDeck::offerDoors)
-                    .later(r -> DoorRules.destroy(r.play(), r.target()))
+            mutate(ask(Stage.NAME_DOOR).andThen(ask(Stage.NAME_FOE)), ask(Stage.NAME_DOOR_OR_ROOM))
+                    .asks(Stage.NAME_DOOR, ASK, MutationDeck::offerDoors)
+                    .later(Stage.DESTROY_DOOR, r -> DoorRules.destroy(r.play(), r.target()))
                     .asks(
+                            Stage.NAME_FOE,
                             ASK,
-                            (r, options) ->
-                                    offer(r, options, OptionKind.FOE, INTRUDERS_HERE, i -> new Step.Injure(i, 1)))
-                    .asks(ASK, (r, options) -> {
+                            (r, options) -> offer(
+                                    r, options, OptionKind.FOE, INTRUDERS_HERE, i -> Step.InjureBy.of(r.me(), i, 1)))
+                    .asks(Stage.NAME_DOOR_OR_ROOM, ASK, (r, options) -> {
                         offerDoors(r, options);
                         if (r.changes().ship.canMalfunction(r.here())) {
-                            options.add(OptionKind.ROOM, r.here(), r.stageStep(6));
+                            options.add(OptionKind.ROOM, r.here(), r.stageStep(Stage.BREAK_ROOM));
                         }
                     })
-                    .later(r -> r.changes().ship.placeMalfunction(r.here())));
+                    .later(Stage.BREAK_ROOM, r -> r.changes().ship.placeMalfunction(r.here())));
 
     private static void offerDoors(Resolution r, OptionList options) {
-        offer(r, options, OptionKind.CORRIDOR, CLOSED_DOORS_HERE, door -> r.stageStep(3, door));
+        offer(r, options, OptionKind.CORRIDOR, CLOSED_DOORS_HERE, door -> r.stageStep(Stage.DESTROY_DOOR, door));
     }
 
     private static final Behaviour PYROPHORIC_GLANDS = Behaviour.of(
             "pyrophoric-glands",
             mutate(
-                            shield(Carnomorphs.FIRE_SHIELD).andThen(ask(2)),
-                            r -> r.changes().ship.removeFire(r.here()))
+                            shield(Carnomorphs.FIRE_SHIELD).andThen(ask(Stage.NAME_ROOM)),
+                            r -> RoomRules.putOut(r.play(), r.me(), r.here()))
                     .asks(
+                            Stage.NAME_ROOM,
                             ASK,
                             (r, options) -> offer(
                                     r,
@@ -212,8 +270,8 @@ final class MutationDeck {
                                     only(
                                             WITHIN_REACH,
                                             (q, slot) -> !q.state().ship.burning(slot)),
-                                    slot -> r.stageStep(3, slot)))
-                    .later(r -> r.changes().ship.placeFire(r.target())));
+                                    slot -> r.stageStep(Stage.BURN_ROOM, slot)))
+                    .later(Stage.BURN_ROOM, r -> r.changes().ship.placeFire(r.target())));
 
     private static Effect shield(int counter) {
         return r -> r.play().changes().setCounter(counter, r.me(), 1);
@@ -232,64 +290,74 @@ final class MutationDeck {
 
     private static final Behaviour REGENERATIVE_TISSUE = Behaviour.of(
             "regenerative-tissue",
-            mutate(HEAL.andThen(ask(2)), HEAL)
+            mutate(HEAL.andThen(ask(Stage.NAME_WOUND)), HEAL)
                     .asks(
+                            Stage.NAME_WOUND,
                             ASK,
                             (r, options) -> offer(
                                     r,
                                     options,
                                     OptionKind.CHOOSE_CARD,
                                     (q, sink) -> Vocabulary.eachUndressed(q.state(), q.me(), sink),
-                                    wound -> r.pieceStep(3, wound)))
-                    .later(r -> r.changes().crew.dress(r.me(), r.target())));
+                                    wound -> r.pieceStep(Stage.DRESS_WOUND, wound)))
+                    .later(Stage.DRESS_WOUND, r -> r.changes().crew.dress(r.me(), r.target())));
 
     private static final Behaviour ADRENAL_OVERGROWTH = Behaviour.of(
             "adrenal-overgrowth",
             mutate(
                     r -> {
-                        r.changes().hands.draw(r.me(), 3);
+                        TurnRules.draw(r.play(), r.me(), 3);
                         r.then(new Step.Wound(r.me(), 1, 0));
                     },
-                    r -> r.changes().hands.draw(r.me(), 2)));
+                    r -> TurnRules.draw(r.play(), r.me(), 2)));
 
     // ---------------------------------------------------------------- the senses
 
     /** The first target counts the rooms still to be looked at, the second is the one looked at before. */
     private static final Behaviour ECHOLOCATION = Behaviour.of(
             "echolocation",
-            mutate(r -> r.then(r.askStep(r.me(), 2, 2)), r -> r.then(r.askStep(r.me(), 2, 1)))
+            mutate(
+                            r -> r.then(r.askStep(r.me(), Stage.NAME_ROOM, 2)),
+                            r -> r.then(r.askStep(r.me(), Stage.NAME_ROOM, 1)))
                     .asks(
+                            Stage.NAME_ROOM,
                             ASK,
                             (r, options) -> offer(
                                     r,
                                     options,
                                     OptionKind.ROOM,
                                     only(UNEXPLORED, (q, slot) -> slot != r.target(1)),
-                                    slot -> r.stageStep(3, r.target() - 1, slot)))
-                    .later(r -> {
+                                    slot -> r.stageStep(Stage.LOOK_INTO_ROOM, r.target() - 1, slot)))
+                    .later(Stage.LOOK_INTO_ROOM, r -> {
                         r.changes().ship.peek(r.me(), r.target(1), true);
                         if (r.target() > 0) {
-                            r.ask(r.me(), 2);
+                            r.ask(r.me(), Stage.NAME_ROOM);
                         }
                     }));
 
     private static final Behaviour PREDATOR_SENSES = Behaviour.of(
             "predator-senses",
-            mutate(r -> chooseDeck(r, 2), r -> chooseDeck(r, 3))
+            mutate(r -> chooseDeck(r, Stage.NAME_DECK), r -> chooseDeck(r, Stage.NAME_DECK_TO_SEARCH))
                     .asks(
+                            Stage.NAME_DECK,
                             ASK,
                             (r, options) -> offer(
                                     r, options, OptionKind.DECK, DECKS_HERE, deck -> new Step.Search(r.me(), deck, 2)))
                     .asks(
+                            Stage.NAME_DECK_TO_SEARCH,
                             ASK,
-                            (r, options) ->
-                                    offer(r, options, OptionKind.DECK, DECKS_HERE, deck -> r.stageStep(4, deck)))
-                    .later(r -> {
+                            (r, options) -> offer(
+                                    r,
+                                    options,
+                                    OptionKind.DECK,
+                                    DECKS_HERE,
+                                    deck -> r.stageStep(Stage.SEARCH_DECK, deck)))
+                    .later(Stage.SEARCH_DECK, r -> {
                         r.changes().ship.setItems(r.here(), r.state().ship.items(r.here()) - 1);
                         r.then(new Step.Search(r.me(), r.target(), 3));
                     }));
 
-    private static void chooseDeck(Resolution r, int stage) {
+    private static void chooseDeck(Resolution r, Stage stage) {
         if (r.state().ship.room(r.here()).searchable() && r.state().ship.items(r.here()) > 0) {
             r.ask(r.me(), stage);
         }
@@ -300,7 +368,7 @@ final class MutationDeck {
             mutate(
                             r -> {
                                 r.changes().decks.peekEvents(r.me());
-                                r.ask(r.me(), 2);
+                                r.ask(r.me(), Stage.CHOOSE_EVENT);
                             },
                             r -> {
                                 int token = r.changes().bag.drawToken();
@@ -308,14 +376,14 @@ final class MutationDeck {
                                     r.changes().bag.returnToken(token);
                                 }
                             })
-                    .asks("choose-next-event", (r, options) -> {
+                    .asks(Stage.CHOOSE_EVENT, "choose-next-event", (r, options) -> {
                         int first = r.state().pieces.first(Zone.EVENT_DECK);
                         int second = first < 0 ? -1 : r.state().pieces.next(first);
                         for (int event : second < 0 ? new int[0] : new int[] {first, second}) {
-                            options.add(OptionKind.CHOOSE_CARD, event, r.pieceStep(3, event));
+                            options.add(OptionKind.CHOOSE_CARD, event, r.pieceStep(Stage.ARRANGE_EVENTS, event));
                         }
                     })
-                    .later(r -> r.changes().decks.arrangeEvents(r.me(), r.target())));
+                    .later(Stage.ARRANGE_EVENTS, r -> r.changes().decks.arrangeEvents(r.me(), r.target())));
 
     static final List<Behaviour> ALL = List.of(
             MIMICRY,

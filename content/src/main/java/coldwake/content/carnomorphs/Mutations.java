@@ -1,5 +1,6 @@
 package coldwake.content.carnomorphs;
 
+import coldwake.content.SpeciesModule;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -12,17 +13,22 @@ import coldwake.engine.state.Zone;
 
 /** Mutation cards and markers of characters. CARNO-MUT. */
 final class Mutations {
-    private static final int DEADLY = 4;
+    static final int DEADLY = 4;
     private static final int DRAWN = 2;
     private static final int CARDS_CHECKED = 4;
 
     private Mutations() {}
 
-    static boolean has(GameState s, int seat) {
-        return s.pieces.count(Zone.species(seat)) > 0;
+    /** The mutation card of a character, or -1. */
+    private static int card(GameState s, int seat) {
+        return s.pieces.first(s.rules().zones().pile(SpeciesModule.CARDS) + seat);
     }
 
-    /** A marker for who has a mutation card, a card for who has none. CARNO-MUT-06 and 07. */
+    static boolean has(GameState s, int seat) {
+        return card(s, seat) >= 0;
+    }
+
+    /** A marker for whoever has a mutation card, a card for whoever has none. CARNO-MUT-06 and 07. */
     static void takeMarker(Play p, int seat) {
         if (has(p.state(), seat)) {
             addMarker(p, seat);
@@ -36,12 +42,12 @@ final class Mutations {
         return new Step.ModuleWork(Carnomorphs.Work.TAKE_MUTATION, seat, 0, 0);
     }
 
-    /** Draws two cards to keep one; nothing for who has a card already. CARNO-MUT-01. */
+    /** Draws two cards to keep one; nothing for whoever has a card already. CARNO-MUT-01. */
     static void draw(Play p, int seat) {
         if (!p.state().crew.awake(seat) || has(p.state(), seat)) {
             return;
         }
-        p.changes().decks.lookAtSpeciesCards(seat, DRAWN);
+        p.changes().decks.lookAtModuleCards(seat, SpeciesModule.CARDS, DRAWN);
         p.then(new Step.ModuleQuestion(seat, Carnomorphs.Ask.KEEP_MUTATION, 0, 0));
     }
 
@@ -52,12 +58,11 @@ final class Mutations {
     }
 
     static void keep(Play p, int seat, int card) {
-        p.changes().decks.takeSpeciesCard(seat, card);
-        p.changes().cards.moveAll(Zone.lookedAt(seat), Zone.SPECIES_DECK);
-        p.changes().cards.shuffle(Zone.SPECIES_DECK);
+        p.changes().decks.takeModuleCard(seat, card);
+        p.changes().decks.putBackModuleCards(seat, SpeciesModule.CARDS);
     }
 
-    /** The fourth marker kills, and a Shambler takes the place of who dies in a room. CARNO-MUT-08, wnd-006. */
+    /** The fourth marker kills, and a Shambler takes the place of whoever dies in a room. CARNO-MUT-08, wnd-006. */
     static void addMarker(Play p, int seat) {
         GameState s = p.state();
         int markers = s.counter(Carnomorphs.MUTATIONS, seat) + 1;
@@ -74,17 +79,17 @@ final class Mutations {
 
     /** The card is shuffled back; markers stay. CARNO-MUT-09. */
     static void removeCard(Play p, int seat) {
-        int card = p.state().pieces.first(Zone.species(seat));
+        int card = card(p.state(), seat);
         if (card >= 0) {
-            p.changes().decks.returnSpeciesCard(seat, card);
+            p.changes().decks.returnModuleCard(seat, card);
         }
     }
 
-    /** Each contamination card among four is one more marker, for who has a mutation card by then. CARNO-END. */
+    /** Each contamination card among four is one more marker, for whoever has a mutation card by then. CARNO-END. */
     static boolean survives(Play p, int seat) {
         GameState s = p.state();
         if (!has(s, seat) && p.changes().hands.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0) {
-            p.changes().decks.takeSpeciesCard(seat, p.changes().cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD));
+            p.changes().decks.takeModuleCard(seat, p.changes().decks.top(SpeciesModule.CARDS));
         }
         if (has(s, seat)) {
             int more = EndGame.drawsContamination(p, seat, CARDS_CHECKED);

@@ -23,7 +23,7 @@ public record AttackFacts(
         symbols = List.copyOf(symbols);
     }
 
-    static AttackFacts read(Entry entry) {
+    static AttackFacts read(FactReader entry) {
         return new AttackFacts(
                 entry.text("id"),
                 entry.text("effect"),

@@ -16,7 +16,7 @@ public record BagFacts(Map<String, Integer> fixed, Map<String, Integer> perPlaye
         return fixed.getOrDefault(kind, 0) + perPlayer.getOrDefault(kind, 0) * players;
     }
 
-    static BagFacts read(Entry entry) {
+    static BagFacts read(FactReader entry) {
         return new BagFacts(entry.numbersByText("fixed"), entry.numbersByText("per-player"));
     }
 }

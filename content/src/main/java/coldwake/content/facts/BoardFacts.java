@@ -3,10 +3,17 @@ package coldwake.content.facts;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** One side of a board: rooms, corridors, technical networks and tracks, with the points to draw them. */
+/**
+ * One side of a board: the place it shows, rooms, corridors, technical networks and tracks, with the points to draw them.
+ *
+ * @param start the room in which characters start
+ * @param annex the board that lies beside it, if any; its rooms and corridors are the last ones
+ */
 public record BoardFacts(
         String id,
+        String place,
         int width,
         int height,
         List<SlotFacts> rooms,
@@ -16,6 +23,8 @@ public record BoardFacts(
         List<PodSectionFacts> podSections,
         List<Integer> coordinatesAt,
         int roomRadius,
+        String start,
+        @Nullable AnnexFacts annex,
         Confidence confidence,
         boolean reconstructed) {
 
@@ -33,6 +42,32 @@ public record BoardFacts(
             checkNetworks(room, networks);
             checkNumbers(room, corridors);
         }
+    }
+
+    /** This board with another one beside it. */
+    BoardFacts with(AnnexFacts beside) {
+        String network = networks.stream()
+                .filter(each -> each.colour().equals(beside.networkColour()))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        return new BoardFacts(
+                id + "-" + beside.id(),
+                place,
+                width + beside.width(),
+                height,
+                Stream.concat(rooms.stream(), beside.rooms().stream().map(room -> room.inNetwork(network)))
+                        .toList(),
+                Stream.concat(corridors.stream(), beside.corridors().stream()).toList(),
+                networks,
+                tracks,
+                podSections,
+                coordinatesAt,
+                roomRadius,
+                beside.start(),
+                beside,
+                confidence,
+                reconstructed);
     }
 
     private static void checkEnds(List<SlotFacts> rooms, List<CorridorFacts> corridors) {
@@ -72,9 +107,10 @@ public record BoardFacts(
         return numbers.stream().mapToInt(Integer::intValue);
     }
 
-    static BoardFacts read(Entry entry) {
+    static BoardFacts read(FactReader entry) {
         return new BoardFacts(
                 entry.text("id"),
+                entry.text("place"),
                 entry.number("width"),
                 entry.number("height"),
                 entry.identified("rooms", SlotFacts::read, SlotFacts::number),
@@ -84,6 +120,8 @@ public record BoardFacts(
                 entry.identified("pod-sections", PodSectionFacts::read, PodSectionFacts::id),
                 entry.point("coordinates-at"),
                 entry.number("room-radius"),
+                entry.text("start"),
+                null,
                 Confidence.read(entry),
                 entry.flag("reconstructed"));
     }

@@ -3,46 +3,56 @@ package coldwake.content.facts;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A character: the option that puts its draft card in (null = always), colour, starting weapon, quest items and the ten action cards. */
+/** A character: the option that puts its draft card in (null = always), colour, starting items, quest items, trait card and action cards. */
 public record CharacterFacts(
         String id,
         @Nullable String option,
         String colour,
-        String startingWeapon,
+        int actionCards,
+        List<String> startingItems,
         List<String> questItems,
+        @Nullable String trait,
         List<CopiesFacts> deck,
         Confidence confidence,
         boolean reconstructed) {
 
-    private static final int DECK_SIZE = 10;
+    private static final int USUAL_DECK = 10;
     private static final int QUEST_ITEMS = 2;
 
     /** Checks the size of the deck and the number of quest items. */
     public CharacterFacts {
+        startingItems = List.copyOf(startingItems);
         questItems = List.copyOf(questItems);
         deck = List.copyOf(deck);
         int cards = deck.stream().mapToInt(CopiesFacts::copies).sum();
-        if (cards != DECK_SIZE) {
-            throw new IllegalArgumentException("expected a deck of 10 cards for " + id + ", found " + cards);
+        if (cards != actionCards) {
+            throw new IllegalArgumentException(
+                    "expected a deck of " + actionCards + " cards for " + id + ", found " + cards);
         }
         if (questItems.size() != QUEST_ITEMS) {
             throw new IllegalArgumentException("expected 2 quest items for " + id + ", found " + questItems);
         }
     }
 
-    static CharacterFacts read(Entry entry) {
+    static CharacterFacts read(FactReader entry) {
         return new CharacterFacts(
                 entry.text("id"),
                 entry.maybeText("option"),
                 entry.text("colour"),
-                entry.text("starting-weapon"),
+                deckSize(entry.maybeNumber("action-cards")),
+                entry.texts("starting-items"),
                 entry.texts("quest-items"),
+                entry.maybeText("trait"),
                 deck(entry),
                 Confidence.read(entry),
                 entry.flag("reconstructed"));
     }
 
-    private static List<CopiesFacts> deck(Entry entry) {
+    private static int deckSize(@Nullable Integer printed) {
+        return printed == null ? USUAL_DECK : printed;
+    }
+
+    private static List<CopiesFacts> deck(FactReader entry) {
         return entry.numbersByText("deck").entrySet().stream()
                 .map(copies -> new CopiesFacts(copies.getKey(), copies.getValue()))
                 .toList();

@@ -9,7 +9,7 @@ public enum Confidence {
     /** A guess that fits the rules. */
     LOW;
 
-    static Confidence read(Entry entry) {
+    static Confidence read(FactReader entry) {
         return entry.word("confidence", Confidence.class);
     }
 }

@@ -3,7 +3,7 @@ package coldwake.content.facts;
 /** The contamination deck: infected and clean cards. */
 public record ContaminationFacts(int infected, int clean, Confidence confidence, boolean reconstructed) {
 
-    static ContaminationFacts read(Entry entry) {
+    static ContaminationFacts read(FactReader entry) {
         return new ContaminationFacts(
                 entry.number("infected"), entry.number("clean"), Confidence.read(entry), entry.flag("reconstructed"));
     }

@@ -11,7 +11,7 @@ public record CoordinatesFacts(
         destinations = Ordered.copy(destinations);
     }
 
-    static CoordinatesFacts read(Entry entry) {
+    static CoordinatesFacts read(FactReader entry) {
         return new CoordinatesFacts(
                 entry.text("id"),
                 entry.textsByText("destinations"),

@@ -19,7 +19,7 @@ public record CorridorFacts(
         }
     }
 
-    static CorridorFacts read(Entry entry) {
+    static CorridorFacts read(FactReader entry) {
         return new CorridorFacts(
                 entry.text("id"),
                 entry.text("a"),

@@ -33,7 +33,12 @@ public record CreaturesFacts(
         explorationTokens = List.copyOf(explorationTokens);
     }
 
-    static CreaturesFacts read(Entry entry) {
+    CreaturesFacts withBag(BagFacts other) {
+        return new CreaturesFacts(
+                types, tokens, other, eggs, weaknessSlots, tokenTypes, track, leftOut, explorationTokens);
+    }
+
+    static CreaturesFacts read(FactReader entry) {
         return new CreaturesFacts(
                 entry.identified("types", IntruderTypeFacts::read, IntruderTypeFacts::id),
                 entry.identified("tokens", IntruderTokenFacts::read, IntruderTokenFacts::id),

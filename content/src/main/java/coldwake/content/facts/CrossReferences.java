@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -23,21 +24,46 @@ final class CrossReferences {
         this.facts = facts;
         this.places = places;
         this.rooms = ids(facts.rooms(), RoomFacts::id);
-        this.items = facts.items().stream().collect(Collectors.toMap(ItemFacts::id, item -> item));
+        items = new TreeMap<>();
+        facts.items().forEach(item -> items.put(item.id(), item));
     }
 
     void check() {
+        onlyOnce(facts.characters(), CharacterFacts::id);
+        onlyOnce(facts.actionCards(), ActionCardFacts::id);
+        onlyOnce(facts.items(), ItemFacts::id);
+        onlyOnce(facts.rooms(), RoomFacts::id);
+        onlyOnce(facts.explorationTokens(), ExplorationFacts::id);
+        onlyOnce(facts.wounds(), WoundFacts::id);
+        onlyOnce(facts.traits(), TraitFacts::id);
+        facts.traits().forEach(this::checkTrait);
         facts.items().forEach(this::checkItem);
         facts.characters().forEach(this::checkCharacter);
         facts.species().forEach(this::checkSpecies);
         facts.objectives().forEach(this::checkObjective);
         facts.boards().forEach(this::checkBoard);
+        facts.extendedBoards().forEach(this::checkBoard);
+        facts.missions().forEach(this::checkMission);
+    }
+
+    /** An id stands for one thing, whatever box it is in. */
+    private <T> void onlyOnce(List<T> all, Function<T, String> id) {
+        Set<String> ids = new TreeSet<>();
+        for (T fact : all) {
+            if (!ids.add(id.apply(fact))) {
+                throw places.broken(fact, "'" + id.apply(fact) + "' is in another box already, expected each id once");
+            }
+        }
+    }
+
+    private void checkTrait(TraitFacts trait) {
+        known(trait, "character", List.of(trait.character()), ids(facts.characters(), CharacterFacts::id));
     }
 
     private void checkCharacter(CharacterFacts character) {
         List<String> cards = character.deck().stream().map(CopiesFacts::card).toList();
         known(character, "action card", cards, ids(facts.actionCards(), ActionCardFacts::id));
-        owns(character, ItemDeck.STARTING, character.startingWeapon());
+        character.startingItems().forEach(item -> owns(character, ItemDeck.STARTING, item));
         character.questItems().forEach(item -> owns(character, ItemDeck.QUEST, item));
     }
 
@@ -55,6 +81,7 @@ final class CrossReferences {
                 .filter(Objects::nonNull)
                 .collect(Collectors.toCollection(TreeSet::new));
         known(item, "craft component", item.recipe(), components);
+        known(item, "item", item.from(), items.keySet());
         if (item.weapon() != null) {
             known(item, "combat die face", item.weapon().faces().toList(), combatFaces());
         }
@@ -79,8 +106,7 @@ final class CrossReferences {
         species.events().forEach(event -> known(event, "Intruder type", event.symbols(), types));
         species.attacks().forEach(attack -> known(attack, "Intruder type", attack.symbols(), types));
         creatures.types().forEach(type -> known(type, "combat die face", type.hitBy(), combatFaces()));
-        Set<String> drawn =
-                new TreeSet<>(creatures.tokenTypes().isEmpty() ? types : Set.copyOf(creatures.tokenTypes()));
+        Set<String> drawn = new TreeSet<>(creatures.tokenTypes().isEmpty() ? types : creatures.tokenTypes());
         drawn.add(IntruderTokenFacts.BLANK);
         creatures.tokens().forEach(token -> checkToken(token, drawn, types));
         creatures.tokens().forEach(token -> drawn.add(token.kind()));
@@ -127,7 +153,7 @@ final class CrossReferences {
                         objective,
                         "weakness slot",
                         slots,
-                        Set.copyOf(species.creatures().weaknessSlots())));
+                        new TreeSet<>(species.creatures().weaknessSlots())));
     }
 
     private static List<String> arguments(ObjectiveFacts objective, String condition) {
@@ -139,12 +165,25 @@ final class CrossReferences {
                 .toList();
     }
 
+    /** Without its species a mission is not played. */
+    private void checkMission(MissionFacts mission) {
+        if (facts.species().stream().noneMatch(species -> mission.species().contains(species.id()))) {
+            return;
+        }
+        Set<String> box = ids(facts.explorationTokens(), ExplorationFacts::id);
+        facts.species().forEach(species -> box.addAll(ids(species.events(), EventFacts::id)));
+        known(mission, "exploration token or event", mission.leftOut(mission.uses()), box);
+        known(mission, "board", mission.boards(), ids(facts.boards(), BoardFacts::id));
+    }
+
     private void checkBoard(BoardFacts board) {
         for (SlotFacts slot : board.rooms()) {
             known(slot, "room", slot.room() == null ? List.of() : List.of(slot.room()), rooms);
+            known(slot, "room", slot.never(), rooms);
         }
+        known(board, "room", List.of(board.start()), rooms);
         board.podSections().forEach(section -> known(section, "room", List.of(section.room()), rooms));
-        Set<String> spaces = Set.copyOf(board.tracks().destinations());
+        Set<String> spaces = new TreeSet<>(board.tracks().destinations());
         for (CoordinatesFacts card : facts.coordinates()) {
             if (!card.destinations().keySet().equals(spaces)) {
                 throw places.broken(
@@ -154,7 +193,7 @@ final class CrossReferences {
     }
 
     private Set<String> combatFaces() {
-        return Set.copyOf(facts.dice().combat());
+        return new TreeSet<>(facts.dice().combat());
     }
 
     private void known(Object fact, String what, Collection<String> names, Set<String> known) {

@@ -11,7 +11,7 @@ public record DiceFacts(List<String> noise, List<String> combat, Confidence conf
         combat = List.copyOf(combat);
     }
 
-    static DiceFacts read(Entry entry) {
+    static DiceFacts read(FactReader entry) {
         return new DiceFacts(
                 entry.texts("noise"), entry.texts("combat"), Confidence.read(entry), entry.flag("reconstructed"));
     }

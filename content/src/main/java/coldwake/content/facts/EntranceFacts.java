@@ -11,7 +11,7 @@ public record EntranceFacts(String network, List<Integer> numbers, List<Integer>
         at = List.copyOf(at);
     }
 
-    static EntranceFacts read(Entry entry) {
+    static EntranceFacts read(FactReader entry) {
         return new EntranceFacts(entry.text("network"), entry.numbers("numbers"), entry.point("at"));
     }
 }

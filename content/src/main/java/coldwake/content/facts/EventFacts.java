@@ -2,9 +2,19 @@ package coldwake.content.facts;
 
 import java.util.List;
 
-/** An event card: the corridor number Intruders move through, the types that move, and what becomes of the card. */
+/**
+ * An event card: the corridor number Intruders move through, the types that move, and what becomes of the card.
+ *
+ * @param alert whether it shows the alert symbol
+ */
 public record EventFacts(
-        String id, int direction, List<String> symbols, EventFate fate, Confidence confidence, boolean reconstructed) {
+        String id,
+        int direction,
+        List<String> symbols,
+        boolean alert,
+        EventFate fate,
+        Confidence confidence,
+        boolean reconstructed) {
 
     /** Checks the direction. */
     public EventFacts {
@@ -14,11 +24,17 @@ public record EventFacts(
         }
     }
 
-    static EventFacts read(Entry entry) {
+    /** The same card for other kinds of intruders. */
+    public EventFacts withSymbols(List<String> others) {
+        return new EventFacts(id, direction, others, alert, fate, confidence, reconstructed);
+    }
+
+    static EventFacts read(FactReader entry) {
         return new EventFacts(
                 entry.text("id"),
                 entry.number("direction"),
                 entry.texts("symbols"),
+                entry.flag("alert"),
                 entry.word("fate", EventFate.class),
                 Confidence.read(entry),
                 entry.flag("reconstructed"));

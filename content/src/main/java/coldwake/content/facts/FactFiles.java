@@ -25,7 +25,7 @@ final class FactFiles {
     static String resource(String file) {
         try (InputStream stream = FactFiles.class.getResourceAsStream(file)) {
             if (stream == null) {
-                throw new FactsException(new Place(file, 0), "expected this fact file on the class path");
+                throw new FactsException(new SourceLine(file, 0), "expected this fact file on the class path");
             }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -34,28 +34,28 @@ final class FactFiles {
     }
 
     /** The facts of the file {@code <name>.yaml}, listed under its name. */
-    <T> List<T> list(String name, Function<Entry, T> shape, Function<T, String> id) {
+    <T> List<T> list(String name, Function<FactReader, T> shape, Function<T, String> id) {
         return one(name, file -> file.identified(name, shape, id));
     }
 
     /** The facts of the file {@code <folder>/<name>.yaml}, listed under its name. */
-    <T> List<T> list(String folder, String name, Function<Entry, T> shape, Function<T, String> id) {
+    <T> List<T> list(String folder, String name, Function<FactReader, T> shape, Function<T, String> id) {
         return one(folder + "/" + name, file -> file.identified(name, shape, id));
     }
 
     /** As {@link #list}, for facts that share one confidence. */
-    <T> List<T> listOfOneConfidence(String name, Function<Entry, T> shape, Function<T, String> id) {
+    <T> List<T> listOfOneConfidence(String name, Function<FactReader, T> shape, Function<T, String> id) {
         return oneWithConfidence(name, file -> file.identified(name, shape, id));
     }
 
     /** The one fact that is the whole file {@code <name>.yaml}. */
-    <T> T one(String name, Function<Entry, T> shape) {
+    <T> T one(String name, Function<FactReader, T> shape) {
         String file = name + ".yaml";
-        return Entry.read(YamlTree.read(file, textOf.apply(file)), places, shape);
+        return FactReader.read(YamlTree.read(file, textOf.apply(file)), places, shape);
     }
 
     /** As {@link #one}, for a fact whose record does not carry its confidence. */
-    <T> T oneWithConfidence(String name, Function<Entry, T> shape) {
+    <T> T oneWithConfidence(String name, Function<FactReader, T> shape) {
         return one(name, file -> {
             confidence.put(name, Confidence.read(file));
             return shape.apply(file);

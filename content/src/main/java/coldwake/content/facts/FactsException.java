@@ -8,7 +8,7 @@ public final class FactsException extends RuntimeException {
     private final String file;
     private final int line;
 
-    FactsException(Place place, String problem) {
+    FactsException(SourceLine place, String problem) {
         super(place.file() + ":" + place.line() + ": " + problem);
         this.file = place.file();
         this.line = place.line();

@@ -16,7 +16,7 @@ public record IntruderActionFacts(
         }
     }
 
-    static IntruderActionFacts read(Entry entry) {
+    static IntruderActionFacts read(FactReader entry) {
         return new IntruderActionFacts(
                 entry.text("id"),
                 entry.count("direction"),

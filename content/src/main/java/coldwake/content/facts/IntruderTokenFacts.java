@@ -17,7 +17,7 @@ public record IntruderTokenFacts(
         return colour == null ? type : type + "-" + colour;
     }
 
-    static IntruderTokenFacts read(Entry entry) {
+    static IntruderTokenFacts read(FactReader entry) {
         return new IntruderTokenFacts(
                 entry.text("id"), entry.text("type"), entry.maybeText("colour"), entry.numberOrNull("surprise"));
     }

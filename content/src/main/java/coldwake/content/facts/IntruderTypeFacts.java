@@ -11,7 +11,7 @@ public record IntruderTypeFacts(
         hitBy = List.copyOf(hitBy);
     }
 
-    static IntruderTypeFacts read(Entry entry) {
+    static IntruderTypeFacts read(FactReader entry) {
         return new IntruderTypeFacts(
                 entry.text("id"),
                 entry.number("size"),

@@ -10,7 +10,7 @@ public record MarkersFacts(int fire, int malfunction, int doors, Map<Integer, In
         podsByPlayers = Ordered.copy(podsByPlayers);
     }
 
-    static MarkersFacts read(Entry entry) {
+    static MarkersFacts read(FactReader entry) {
         return new MarkersFacts(
                 entry.number("fire"),
                 entry.number("malfunction"),

@@ -10,7 +10,7 @@ public record NetworkFacts(String id, String colour, List<Integer> noiseAt) {
         noiseAt = List.copyOf(noiseAt);
     }
 
-    static NetworkFacts read(Entry entry) {
+    static NetworkFacts read(FactReader entry) {
         return new NetworkFacts(entry.text("id"), entry.text("colour"), entry.point("noise-at"));
     }
 }

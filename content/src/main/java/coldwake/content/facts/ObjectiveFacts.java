@@ -1,7 +1,6 @@
 package coldwake.content.facts;
 
 import java.util.List;
-import java.util.Set;
 
 /** An objective: fulfilled when every condition of any one alternative holds. */
 public record ObjectiveFacts(
@@ -12,7 +11,7 @@ public record ObjectiveFacts(
         Confidence confidence,
         boolean reconstructed) {
 
-    private static final Set<String> KINDS = Set.of("personal", "corporate", "solo-coop");
+    private static final List<String> KINDS = List.of("personal", "corporate", "solo-coop");
 
     /** Checks the kind. */
     public ObjectiveFacts {
@@ -22,12 +21,12 @@ public record ObjectiveFacts(
         }
     }
 
-    static ObjectiveFacts read(Entry entry) {
+    static ObjectiveFacts read(FactReader entry) {
         return new ObjectiveFacts(
                 entry.text("id"),
                 entry.text("kind"),
                 entry.number("min-players"),
-                entry.each("alternatives", group -> Entry.each(group, PredicateFacts::read)),
+                entry.each("alternatives", group -> FactReader.each(group, PredicateFacts::read)),
                 Confidence.read(entry),
                 entry.flag("reconstructed"));
     }

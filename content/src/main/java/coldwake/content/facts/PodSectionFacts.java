@@ -10,7 +10,7 @@ public record PodSectionFacts(String id, String room, List<List<Integer>> at) {
         at = at.stream().map(List::copyOf).toList();
     }
 
-    static PodSectionFacts read(Entry entry) {
+    static PodSectionFacts read(FactReader entry) {
         return new PodSectionFacts(entry.text("id"), entry.text("room"), entry.points("at"));
     }
 }

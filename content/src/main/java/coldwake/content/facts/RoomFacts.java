@@ -1,7 +1,6 @@
 package coldwake.content.facts;
 
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,14 +20,16 @@ public record RoomFacts(
         int drawBonus,
         List<String> branches,
         Confidence confidence,
-        boolean reconstructed) {
+        boolean reconstructed,
+        List<String> reconstructedParts) {
 
-    private static final Set<String> SETS = Set.of("1", "2", "special");
-    private static final Set<String> COLOURS = Set.of("red", "yellow", "green", "white", "none");
+    private static final List<String> SETS = List.of("1", "2", "special");
+    private static final List<String> COLOURS = List.of("red", "yellow", "green", "white", "none");
 
     /** Checks set and colour, and that a room has branches exactly when it has an action. */
     public RoomFacts {
         branches = List.copyOf(branches);
+        reconstructedParts = List.copyOf(reconstructedParts);
         if (!SETS.contains(set)) {
             throw new IllegalArgumentException("expected set 1, 2 or special, found " + set);
         }
@@ -40,7 +41,7 @@ public record RoomFacts(
         }
     }
 
-    static RoomFacts read(Entry entry) {
+    static RoomFacts read(FactReader entry) {
         return new RoomFacts(
                 entry.text("id"),
                 entry.text("set"),
@@ -53,6 +54,7 @@ public record RoomFacts(
                 entry.count("draw-bonus"),
                 entry.texts("branches"),
                 Confidence.read(entry),
-                entry.flag("reconstructed"));
+                entry.flag("reconstructed"),
+                entry.maybeTexts("reconstructed-parts"));
     }
 }

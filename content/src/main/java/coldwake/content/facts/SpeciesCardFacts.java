@@ -2,7 +2,7 @@ package coldwake.content.facts;
 
 import java.util.List;
 
-/** A card that only one species has, with a number that the species reads. */
+/** A card that only one species or box has, with a number that its module reads. */
 public record SpeciesCardFacts(
         String id,
         int copies,
@@ -18,14 +18,16 @@ public record SpeciesCardFacts(
         branches = List.copyOf(branches);
     }
 
-    static SpeciesCardFacts read(Entry entry) {
+    static SpeciesCardFacts read(FactReader entry) {
+        int cost = entry.number("cost");
+        int number = entry.count("number");
         return new SpeciesCardFacts(
                 entry.text("id"),
                 entry.number("copies"),
-                entry.number("cost"),
+                cost,
                 entry.word("combat", CombatFacts.class),
                 entry.texts("branches"),
-                entry.number("number"),
+                number,
                 Confidence.read(entry),
                 entry.flag("reconstructed"));
     }

@@ -19,6 +19,11 @@ public record SpeciesFacts(
         cards = List.copyOf(cards);
     }
 
+    /** The same with another bag at the start. */
+    public SpeciesFacts withBag(BagFacts bag) {
+        return new SpeciesFacts(id, creatures.withBag(bag), events, attacks, weaknesses, cards);
+    }
+
     static SpeciesFacts read(FactFiles files, String id) {
         return new SpeciesFacts(
                 id,

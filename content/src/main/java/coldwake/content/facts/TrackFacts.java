@@ -4,7 +4,7 @@ package coldwake.content.facts;
 public record TrackFacts(
         String id, int level, String type, boolean drops, Confidence confidence, boolean reconstructed) {
 
-    static TrackFacts read(Entry entry) {
+    static TrackFacts read(FactReader entry) {
         return new TrackFacts(
                 entry.text("id"),
                 entry.number("level"),

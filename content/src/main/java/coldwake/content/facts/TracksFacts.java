@@ -34,7 +34,7 @@ public record TracksFacts(
         }
     }
 
-    static TracksFacts read(Entry entry) {
+    static TracksFacts read(FactReader entry) {
         return new TracksFacts(
                 entry.number("time-end"),
                 entry.number("hibernation-from"),

@@ -34,7 +34,7 @@ public record WeaponFacts(
         return Stream.concat(Stream.concat(single, replaced), bonusInjuryOnFaces.stream());
     }
 
-    static WeaponFacts read(Entry entry) {
+    static WeaponFacts read(FactReader entry) {
         return new WeaponFacts(
                 entry.truth("energy"),
                 entry.number("ammo"),

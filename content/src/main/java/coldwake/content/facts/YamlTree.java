@@ -26,7 +26,7 @@ public final class YamlTree {
         this.parser = parser;
     }
 
-    public static Node read(String file, String text) {
+    public static YamlNode read(String file, String text) {
         try (JsonParser parser = YAML.createParser(ObjectReadContext.empty(), text)) {
             return new YamlTree(file, parser).document();
         } catch (JacksonException e) {
@@ -37,58 +37,58 @@ public final class YamlTree {
     private static FactsException unreadable(String file, JacksonException cause) {
         TokenStreamLocation location = cause.getLocation();
         int line = location == null ? 1 : location.getLineNr();
-        FactsException refusal =
-                new FactsException(new Place(file, line), "expected well-formed YAML: " + cause.getOriginalMessage());
+        FactsException refusal = new FactsException(
+                new SourceLine(file, line), "expected well-formed YAML: " + cause.getOriginalMessage());
         refusal.initCause(cause);
         return refusal;
     }
 
-    private Node document() {
-        Node root = node(parser.nextToken());
+    private YamlNode document() {
+        YamlNode root = node(parser.nextToken());
         if (parser.nextToken() != null) {
             throw new FactsException(here(), "expected one document only");
         }
         return root;
     }
 
-    private Node node(@Nullable JsonToken token) {
+    private YamlNode node(@Nullable JsonToken token) {
         if (token == null) {
-            throw new FactsException(new Place(file, 1), "expected content, found an empty file");
+            throw new FactsException(new SourceLine(file, 1), "expected content, found an empty file");
         }
         refuseAlias();
         return switch (token) {
             case START_OBJECT -> mapping();
             case START_ARRAY -> sequence();
-            case VALUE_STRING -> new Node.Text(here(), parser.getString());
-            case VALUE_NUMBER_INT -> new Node.Whole(here(), parser.getIntValue());
-            case VALUE_TRUE, VALUE_FALSE -> new Node.Truth(here(), token == JsonToken.VALUE_TRUE);
-            case VALUE_NULL -> new Node.Nothing(here());
+            case VALUE_STRING -> new YamlNode.Text(here(), parser.getString());
+            case VALUE_NUMBER_INT -> new YamlNode.WholeNumber(here(), parser.getIntValue());
+            case VALUE_TRUE, VALUE_FALSE -> new YamlNode.Truth(here(), token == JsonToken.VALUE_TRUE);
+            case VALUE_NULL -> new YamlNode.Null(here());
             default ->
                 throw new FactsException(here(), "expected text, a whole number, a list or a mapping, found " + token);
         };
     }
 
-    private Node mapping() {
-        Place start = here();
-        Map<String, Node.Pair> pairs = new LinkedHashMap<>();
+    private YamlNode mapping() {
+        SourceLine start = here();
+        Map<String, YamlNode.Pair> pairs = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
-            Place place = here();
+            SourceLine place = here();
             String key = parser.currentName();
-            Node value = node(parser.nextToken());
-            if (pairs.putIfAbsent(key, new Node.Pair(place, value)) != null) {
+            YamlNode value = node(parser.nextToken());
+            if (pairs.putIfAbsent(key, new YamlNode.Pair(place, value)) != null) {
                 throw new FactsException(place, "duplicate key '" + key + "', expected each key once");
             }
         }
-        return new Node.Mapping(start, pairs);
+        return new YamlNode.Mapping(start, pairs);
     }
 
-    private Node sequence() {
-        Place start = here();
-        List<Node> nodes = new ArrayList<>();
+    private YamlNode sequence() {
+        SourceLine start = here();
+        List<YamlNode> nodes = new ArrayList<>();
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
             nodes.add(node(token));
         }
-        return new Node.Sequence(start, nodes);
+        return new YamlNode.Sequence(start, nodes);
     }
 
     private void refuseAlias() {
@@ -97,7 +97,7 @@ public final class YamlTree {
         }
     }
 
-    private Place here() {
-        return new Place(file, parser.currentTokenLocation().getLineNr());
+    private SourceLine here() {
+        return new SourceLine(file, parser.currentTokenLocation().getLineNr());
     }
 }

@@ -1,15 +1,15 @@
 package coldwake.content.hourglass;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.card.Dice.NoiseFace;
-import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Place;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.module.Counter;
 import coldwake.engine.module.Happening;
 import coldwake.engine.module.Module;
 import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Scope;
 import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.NoiseRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
@@ -55,7 +55,7 @@ public final class Hourglass implements Module {
 
     @Override
     public List<Counter> counters() {
-        return List.of(new Counter(WHERE, false, Counter.Sight.OPEN, TURNED));
+        return List.of(Counter.open(WHERE, Scope.TABLE, TURNED));
     }
 
     @Override
@@ -108,28 +108,38 @@ public final class Hourglass implements Module {
     public void takeAnytime(Play p, int seat, String choice) {
         if (choice.equals(REMOVE)) {
             put(p, ABSENT);
-            p.changes().emit(new GameEvent.HourglassRemoved(new Who(seat)));
+            p.changes().emit(new HourglassEvents.HourglassRemoved(new Who(seat)));
             p.changes().nextDecision();
             return;
         }
         int slot = p.board().slotNumbered(choice.substring(PICK_UP.length()));
         put(p, ASIDE);
-        p.changes().emit(new GameEvent.HourglassPickedUp(new Who(seat), new Place(slot)));
+        p.changes().emit(new HourglassEvents.HourglassPickedUp(new Who(seat), new Place(slot)));
         p.then(new Step.ModuleWork(Work.ROLL, seat, slot, 0));
         p.run();
+    }
+
+    @Override
+    public boolean isTimed(GameState s) {
+        return where(s) == TURNED;
+    }
+
+    @Override
+    public boolean waitsForClock(String choice) {
+        return choice.startsWith(PICK_UP);
     }
 
     // ---------------------------------------------------------------- rounds and rolls
 
     @Override
-    public boolean listens() {
-        return true;
+    public List<Happening.Kind> listens() {
+        return List.of(Happening.Kind.ROUND_BEGAN);
     }
 
     /** With a new round it is turned over, unless it is out of the game. */
     @Override
     public void on(Play p, Happening what) {
-        if (what instanceof Happening.RoundBegan && where(p.state()) == ASIDE) {
+        if (where(p.state()) == ASIDE) {
             put(p, TURNED);
         }
     }
@@ -139,22 +149,10 @@ public final class Hourglass implements Module {
         roll(p, work.a(), work.b());
     }
 
-    /** A surprise attack is for who is there with the fewest cards; with nobody there is none. Ruling own-hourglass. */
+    /** A surprise attack is for whoever is there with the fewest cards; with nobody there is none. Ruling own-hourglass. */
     private static void roll(Play p, int seat, int slot) {
-        GameState s = p.state();
-        NoiseFace face = p.changes().rollNoise(seat);
-        int victim = IntruderRules.target(s, slot);
-        switch (face) {
-            case ONE, TWO, THREE, FOUR -> {
-                int passage = s.board().exit(slot, face.number());
-                if (s.ship.noisy(passage)) {
-                    p.then(new Step.Encounter(victim >= 0 ? victim : seat, slot));
-                } else {
-                    p.changes().ship.placeNoise(passage);
-                }
-            }
-            case SILENCE -> {}
-            case DANGER -> p.then(new Step.Danger(slot));
-        }
+        int victim = IntruderRules.target(p.state(), slot);
+        Step encounter = new Step.Encounter(victim >= 0 ? victim : seat, slot);
+        NoiseRules.applyIn(p, seat, slot, p.changes().rollNoise(seat, slot), encounter);
     }
 }

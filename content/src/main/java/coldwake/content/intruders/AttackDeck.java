@@ -26,12 +26,12 @@ final class AttackDeck {
             "summoning", AttackDeck::summoning);
 
     private static void scratch(Resolution r, int intruder, int target) {
-        WoundRules.wound(r.play(), target, 1, 0);
+        WoundRules.woundInAttack(r.play(), target, 1, 0);
         contaminate(r, target);
     }
 
     private static void clawAttack(Resolution r, int intruder, int target) {
-        WoundRules.wound(r.play(), target, 2, 0);
+        WoundRules.woundInAttack(r.play(), target, 2, 0);
         contaminate(r, target);
     }
 
@@ -53,7 +53,7 @@ final class AttackDeck {
         if (r.state().seriousWounds(target) >= deadly) {
             WoundRules.die(r.play(), target);
         } else {
-            WoundRules.wound(r.play(), target, soft ? 1 : 0, soft ? 0 : 1);
+            WoundRules.woundInAttack(r.play(), target, soft ? 1 : 0, soft ? 0 : 1);
         }
     }
 
@@ -84,7 +84,7 @@ final class AttackDeck {
         if (drawn.blank()) {
             r.changes().bag.returnToken(token);
         } else {
-            IntruderRules.appear(r.play(), drawn.type(), r.state().intruders.room(intruder));
+            IntruderRules.summon(r.play(), drawn.type(), r.state().intruders.room(intruder));
             r.changes().bag.poolToken(token);
         }
     }

@@ -7,19 +7,22 @@ import static coldwake.content.vocabulary.EventWords.malfunctions;
 import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
 import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.RoomRole;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.IntruderRules;
-import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -29,14 +32,22 @@ final class EventDeck {
     private static final int CARDS_SCANNED = 4;
     private static final String NEST = "nest";
 
+    private enum Stage implements StageName {
+        PROTECT_EGGS,
+        HATCH,
+        SCAN
+    }
+
     private EventDeck() {}
 
     // ---------------------------------------------------------------- intruders
 
-    /** An encounter for each character in the nest or with an egg; who still is when its turn comes counts. Ruling own-egg-protection. */
+    /** An encounter for each character in the nest or with an egg that is still so when its turn comes. Ruling own-egg-protection. */
     private static final Behaviour EGG_PROTECTION = Behaviour.of(
             "event-egg-protection",
-            branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(EventDeck::protectEggs));
+            branch("effect")
+                    .resolves(r -> r.then(r.stageStep(Stage.PROTECT_EGGS, 0)))
+                    .later(Stage.PROTECT_EGGS, EventDeck::protectEggs));
 
     private static void protectEggs(Resolution r) {
         GameState s = r.state();
@@ -46,10 +57,10 @@ final class EventDeck {
         }
         int seat = s.inOrder(order);
         boolean inNest = s.crew.aboard(seat) && isExplored(s, s.crew.roomOf(seat), NEST);
-        if (inNest || s.crew.awake(seat) && s.crew.carries(seat, Thing.EGG)) {
+        if (inNest || s.crew.awake(seat) && s.crew.carries(seat, Hive.EGG)) {
             r.then(new Step.Encounter(seat, s.crew.roomOf(seat)));
         }
-        r.then(r.stageStep(0, order + 1));
+        r.then(r.stageStep(Stage.PROTECT_EGGS, order + 1));
     }
 
     /** An egg hatches onto everyone in the nest without an action card, or else into the bag. Rulings enc-004 and own-hatching. */
@@ -61,20 +72,22 @@ final class EventDeck {
                         int victims = nest < 0
                                 ? 0
                                 : withoutActionCards(r, r.state().crew.in(nest));
-                        r.changes().ship.setEggs(Math.max(0, r.state().ship.eggs() - 1));
+                        Hive.setEggs(r.play(), Math.max(0, Hive.eggs(r.state()) - 1));
                         if (victims == 0) {
                             r.changes().bag.addToken(Intruders.LARVA);
                         } else {
                             IntruderRules.firstEncounter(r.play());
-                            r.then(r.stageStep(0, victims));
+                            r.then(r.stageStep(Stage.HATCH, victims));
                         }
                     })
-                    .later(r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {
-                        if (!r.state().crew.hasLarva(seat)) {
-                            r.changes().crew.placeLarva(seat);
-                        }
-                        r.changes().hands.contaminate(seat);
-                    })));
+                    .later(
+                            Stage.HATCH,
+                            r -> eachCharacter(r.state(), seat -> (r.target() & 1 << seat) != 0, seat -> {
+                                if (!Intruders.hasLarva(r.state(), seat)) {
+                                    Intruders.placeLarva(r.play(), seat);
+                                }
+                                r.changes().hands.contaminate(seat);
+                            })));
 
     private static int withoutActionCards(Resolution r, int seats) {
         int result = 0;
@@ -107,34 +120,25 @@ final class EventDeck {
                 .resolves(r -> {
                     eachCharacter(
                             r.state(),
-                            seat -> r.state().crew.awake(seat) && r.state().crew.hasLarva(seat),
+                            seat -> r.state().crew.awake(seat) && Intruders.hasLarva(r.state(), seat),
                             seat -> Intruders.burst(r.play(), seat));
-                    r.stage(0);
+                    r.stage(Stage.SCAN);
                 })
-                .later(r -> eachCharacter(
-                        r.state(),
-                        r.state().crew::awake,
-                        seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED)));
+                .later(
+                        Stage.SCAN,
+                        r -> eachCharacter(
+                                r.state(),
+                                r.state().crew::awake,
+                                seat -> ContaminationRules.scanDrawn(r.play(), seat, CARDS_SCANNED)));
     }
 
-    /** Adults close in on characters next door, the lowest room number first; all of them at once. Ruling own-hunt. */
+    /** Adults close in on characters next door; all of them at once. Ruling own-hunt. */
     static void hunt(Resolution r) {
         GameState s = r.state();
         IntruderRules.moveEach(
                 r.play(),
-                IntruderRules.notInCombat(s) & r.play().species().movable(r.play()),
-                i -> s.intruders.type(i) == Intruders.ADULT ? preyNextTo(s, s.intruders.room(i)) : -1);
-    }
-
-    /** The lowest numbered room next to this one that holds a character, or -1. */
-    private static int preyNextTo(GameState s, int slot) {
-        for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
-            int next = Integer.numberOfTrailingZeros(rest);
-            if (s.crew.anyIn(next)) {
-                return next;
-            }
-        }
-        return -1;
+                IntruderRules.notInCombat(s) & IntruderRules.movable(r.play()),
+                i -> s.intruders.type(i) == Intruders.ADULT ? Hive.preyNextTo(s, s.intruders.room(i)) : -1);
     }
 
     // ---------------------------------------------------------------- fire and malfunctions
@@ -171,11 +175,14 @@ final class EventDeck {
             r -> malfunctions(r, slot -> r.state().ship.room(slot).colour() == Colour.GREEN));
 
     private static final Behaviour FLAMMABLE_COMPOUNDS = event("event-flammable-compounds", r -> {
-        int hibernatorium = r.state().ship.slotOf("hibernatorium");
-        if (r.state().ship.burning(hibernatorium)) {
-            spreadFire(r, 1 << hibernatorium);
+        int shelter = r.state().ship.slotOf(RoomRole.SHELTER);
+        if (shelter < 0) {
+            return;
+        }
+        if (r.state().ship.burning(shelter)) {
+            spreadFire(r, 1 << shelter);
         } else {
-            r.changes().ship.placeFire(hibernatorium);
+            r.changes().ship.placeFire(shelter);
         }
     });
 
@@ -200,7 +207,7 @@ final class EventDeck {
             "event-scent-of-prey",
             r -> eachCharacter(
                     r.state(),
-                    seat -> r.state().crew.aboard(seat) && r.state().crew.slimed(seat),
+                    seat -> r.state().crew.aboard(seat) && Modifiers.slimed(r.state(), seat),
                     seat -> r.changes()
                             .ship
                             .placeNoiseIn(
@@ -233,24 +240,24 @@ final class EventDeck {
     /** Passengers leave with the pod. Ruling own-pod-ejection. */
     private static final Behaviour EVACUATION_POD_EJECTION = event("event-evacuation-pod-ejection", r -> {
         int pod = 0;
-        while (pod < ShipState.pods() && !r.state().ship.podPresent(pod)) {
+        while (pod < Pods.COUNT && !Pods.isThere(r.state(), pod)) {
             pod++;
         }
-        if (pod < ShipState.pods()) {
-            if (r.state().crew.podOccupants(pod) > 0) {
-                ShipRules.launchPod(r.play(), pod);
+        if (pod < Pods.COUNT) {
+            if (Pods.occupants(r.state(), pod) > 0) {
+                Pods.launch(r.play(), pod);
             } else {
-                r.changes().ship.removePod(pod, false);
+                Pods.eject(r.play(), pod);
             }
         }
     });
 
     /** Sleepers do not stop it, as they stop players. Ruling rom-011. */
     private static final Behaviour COOLANT_LEAK = event("event-coolant-leak", r -> {
-        int generator = r.state().ship.exploredRoom("generator");
+        int generator = r.state().ship.exploredRoom(RoomRole.GENERATOR);
         boolean leaks = generator >= 0 && r.state().ship.malfunctioning(generator);
-        if (leaks && r.state().ship.selfDestruct() < 0) {
-            r.changes().ship.startSelfDestruct();
+        if (leaks && !SelfDestruct.isOn(r.state())) {
+            SelfDestruct.start(r.play());
         }
     });
 

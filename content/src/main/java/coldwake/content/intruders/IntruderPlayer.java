@@ -15,6 +15,7 @@ import coldwake.engine.module.Happening;
 import coldwake.engine.module.Module;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Scope;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.EventPhase;
 import coldwake.engine.rules.Play;
@@ -83,7 +84,7 @@ public final class IntruderPlayer implements Module {
 
     @Override
     public List<Counter> counters() {
-        return List.of(new Counter(SEAT, false, Counter.Sight.OPEN, 0));
+        return List.of(Counter.open(SEAT, Scope.TABLE, 0));
     }
 
     @Override
@@ -124,8 +125,13 @@ public final class IntruderPlayer implements Module {
     // ---------------------------------------------------------------- what happens
 
     @Override
-    public boolean listens() {
-        return true;
+    public List<Happening.Kind> listens() {
+        return List.of(
+                Happening.Kind.CHARACTER_DIED,
+                Happening.Kind.ROUND_BEGAN,
+                Happening.Kind.DRAWS_CARDS,
+                Happening.Kind.PASSED,
+                Happening.Kind.WINNERS_KNOWN);
     }
 
     @Override
@@ -136,6 +142,7 @@ public final class IntruderPlayer implements Module {
             case Happening.DrawsCards(int seat) -> draw(p, seat);
             case Happening.Passed(int seat) -> pass(p, seat);
             case Happening.WinnersKnown() -> prevail(p);
+            default -> throw new IllegalStateException(ID + " does not listen to " + what);
         }
     }
 
@@ -147,7 +154,7 @@ public final class IntruderPlayer implements Module {
         if (!playsSpecies(s) && withTheFirst && (named < 0 || before)) {
             p.changes().setCounter(p.rules().counter(ID + "." + SEAT), 0, seat + 1);
             if (p.changes().listening()) {
-                p.changes().emit(new GameEvent.IntruderPlayerNamed(new Who(seat)));
+                p.changes().emit(new IntruderPlayerEvents.IntruderPlayerNamed(new Who(seat)));
             }
         }
     }
@@ -160,7 +167,7 @@ public final class IntruderPlayer implements Module {
         }
         p.changes().crew.playOn(seat);
         if (p.changes().listening()) {
-            p.changes().emit(new GameEvent.IntrudersTakenOver(new Who(seat)));
+            p.changes().emit(new IntruderPlayerEvents.IntrudersTakenOver(new Who(seat)));
         }
         for (int card : p.rules().ofKind(PieceKind.INTRUDER_ACTION)) {
             p.changes().cards.toBottom(card, Zone.deck(seat));
@@ -171,7 +178,7 @@ public final class IntruderPlayer implements Module {
     /** The player cannot win, but can keep all others from it. */
     private void prevail(Play p) {
         if (playsSpecies(p.state()) && p.state().winners() == 0) {
-            p.changes().emit(new GameEvent.IntrudersPrevailed(new Who(seat(p.state()))));
+            p.changes().emit(new IntruderPlayerEvents.IntrudersPrevailed(new Who(seat(p.state()))));
         }
     }
 
@@ -240,7 +247,7 @@ public final class IntruderPlayer implements Module {
         GameState s = p.state();
         int looked = Zone.lookedAt(seat);
         p.changes().intruders.attack(intruder, target, false);
-        p.changes().decks.showAttack(card);
+        p.changes().decks.showAttack(card, intruder, target);
         while (s.pieces.first(looked) >= 0) {
             p.changes().cards.toBottom(s.pieces.first(looked), Zone.ATTACK_DECK);
         }

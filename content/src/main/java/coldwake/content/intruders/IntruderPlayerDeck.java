@@ -10,6 +10,7 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -24,8 +25,11 @@ import java.util.Map;
 public final class IntruderPlayerDeck {
     private static final int EVENTS_SEEN = 3;
     private static final int HEALED = 2;
-    private static final int ASK = 0;
-    private static final int GO_ON = 1;
+
+    private enum Stage implements StageName {
+        CHOOSE_CARD,
+        USE_CARD
+    }
 
     private IntruderPlayerDeck() {}
 
@@ -59,8 +63,7 @@ public final class IntruderPlayerDeck {
 
     // ---------------------------------------------------------------- move
 
-    private static final Targets INTRUDERS = (r, sink) ->
-            eachBit(r.state().intruders.onBoard() & r.play().species().movable(r.play()), sink);
+    private static final Targets INTRUDERS = (r, sink) -> eachBit(IntruderRules.movable(r.play()), sink);
 
     /** Any intruder, one in combat too, through the corridor of the card or through any. */
     private static Branch move(int direction) {
@@ -101,24 +104,26 @@ public final class IntruderPlayerDeck {
                         chooseLookedAt(r);
                     }
                 }))
-                .asks("choose-attack-card", IntruderPlayerDeck::listLookedAt)
-                .later(r -> IntruderPlayer.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
+                .asks(Stage.CHOOSE_CARD, "choose-attack-card", IntruderPlayerDeck::listLookedAt)
+                .later(
+                        Stage.USE_CARD,
+                        r -> IntruderPlayer.attack(r.play(), r.me(), r.target(1), r.target(2), r.target(0)));
     }
 
     /** A single card is no choice. */
     private static void chooseLookedAt(Resolution r) {
         int only = r.state().pieces.first(Zone.lookedAt(r.me()));
         if (r.state().pieces.count(Zone.lookedAt(r.me())) == 1) {
-            r.then(r.pieceStep(GO_ON, only, r.target(0), r.target(1)));
+            r.then(r.pieceStep(Stage.USE_CARD, only, r.target(0), r.target(1)));
         } else {
-            r.ask(r.me(), ASK);
+            r.ask(r.me(), Stage.CHOOSE_CARD);
         }
     }
 
     private static void listLookedAt(Resolution r, OptionList options) {
         GameState s = r.state();
         for (int card = s.pieces.first(Zone.lookedAt(r.me())); card >= 0; card = s.pieces.next(card)) {
-            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(GO_ON, card, r.target(0), r.target(1)));
+            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(Stage.USE_CARD, card, r.target(0), r.target(1)));
         }
     }
 
@@ -151,8 +156,8 @@ public final class IntruderPlayerDeck {
                         r.changes().cards.lookAt(r.me(), Zone.EVENT_DECK, Zone.EVENT_DISCARD, EVENTS_SEEN);
                         chooseLookedAt(r);
                     })
-                    .asks("choose-event-card", IntruderPlayerDeck::listLookedAt)
-                    .later(r -> IntruderPlayer.event(r.play(), r.me(), r.target(0))),
+                    .asks(Stage.CHOOSE_CARD, "choose-event-card", IntruderPlayerDeck::listLookedAt)
+                    .later(Stage.USE_CARD, r -> IntruderPlayer.event(r.play(), r.me(), r.target(0))),
             "self-healing",
             branch("effect")
                     .target(OptionKind.FOE, INJURED)

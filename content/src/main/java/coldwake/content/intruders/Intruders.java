@@ -3,27 +3,40 @@ package coldwake.content.intruders;
 import coldwake.content.SpeciesModule;
 import coldwake.content.facts.BagFacts;
 import coldwake.content.facts.CreaturesFacts;
+import coldwake.content.hive.Breeding;
+import coldwake.content.hive.Hive;
+import coldwake.content.hive.HiveEvents;
+import coldwake.content.hive.HiveModifier;
+import coldwake.engine.agenda.Piece;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Counter;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Scope;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.EndGame;
 import coldwake.engine.rules.IntruderRules;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
+import coldwake.engine.species.InjuryCheck;
 import coldwake.engine.species.IntruderType;
-import coldwake.engine.species.Species;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 import java.util.Locale;
 
 /** The species of the base box: larvae, creepers, adults, breeders and a queen. */
-public final class Intruders implements Species {
+public final class Intruders implements Breeding {
     private static final String ID = "intruders";
+
+    /** Whether a character carries a larva: a counter of seats. */
+    private static final int CARRIED_LARVA = Hive.COUNTERS;
 
     static final int LARVA = 0;
     static final int CREEPER = 1;
@@ -51,12 +64,24 @@ public final class Intruders implements Species {
         }
     }
 
+    /** Work that only the Intruders know. */
+    enum Work implements ModuleTask {
+        INFEST;
+
+        @Override
+        public String module() {
+            return ID;
+        }
+    }
+
     private final List<IntruderType> types;
     private final BagFacts bag;
+    private final List<Counter> counters;
 
     private Intruders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
         bag = facts.bag();
+        counters = Hive.counters(facts.eggs(), List.of(Counter.open("larva", Scope.SEAT, 0)));
     }
 
     public static SpeciesModule module() {
@@ -107,13 +132,13 @@ public final class Intruders implements Species {
         int intruder = IntruderRules.appear(p, drawn.type(), slot);
         p.changes().bag.poolToken(token);
         if (intruder >= 0) {
-            p.then(new Step.CompareHand(seat, intruder, token));
+            p.then(Modifiers.met(p.state(), seat, intruder, token));
         }
     }
 
     @Override
-    public int surpriseNumber(Play p, IntruderToken token) {
-        return Weakness.REACTION_TO_DANGER.known(p.state()) ? Math.max(1, token.number() - 1) : token.number();
+    public int surpriseNumber(Play p, int printed) {
+        return Weakness.REACTION_TO_DANGER.known(p.state()) ? Math.max(1, printed - 1) : printed;
     }
 
     /** With all adults on the board, those not in combat go back to the bag first. Rulings enc-006, enc-010 and own-adults-busy. */
@@ -172,7 +197,7 @@ public final class Intruders implements Species {
         int nest = s.ship.exploredRoom("nest");
         int target = nest < 0 ? -1 : IntruderRules.target(s, nest);
         if (target < 0) {
-            p.changes().ship.setEggs(s.ship.eggs() + 1);
+            Hive.setEggs(p, Hive.eggs(s) + 1);
             return;
         }
         p.changes().intruders.encounter(target, nest);
@@ -205,7 +230,8 @@ public final class Intruders implements Species {
     @Override
     public void attack(Play p, int intruder, int target, AttackCause cause) {
         if (p.state().intruders.type(intruder) == LARVA) {
-            AttackRules.offerDefence(p, intruder, target, -1, cause, new Step.Infest(intruder, target));
+            AttackRules.offerDefence(
+                    p, intruder, target, Piece.NONE, cause, new Step.ModuleWork(Work.INFEST, intruder, target, 0));
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
         }
@@ -216,7 +242,7 @@ public final class Intruders implements Species {
         boolean vital = face == CombatFace.MISS
                 && p.state().intruders.type(intruder) == ADULT
                 && Weakness.VITAL_PLACES.known(p.state());
-        return vital || Species.super.isHitBy(p, intruder, face);
+        return vital || Breeding.super.isHitBy(p, intruder, face);
     }
 
     @Override
@@ -233,30 +259,20 @@ public final class Intruders implements Species {
 
     /** An arrow on any card makes it flee; otherwise the sum of the cards against its injuries. Ruling cmb-004. */
     @Override
-    public void injuryCheck(Play p, int intruder) {
-        GameState s = p.state();
-        int cards = s.intruders.typeOf(intruder).checkCards();
-        if (cards == 0) {
-            kill(p, intruder);
-            return;
-        }
-        int endurance = Weakness.SPECIES_ON_THE_BRINK_OF_EXTINCTION.known(s) ? -1 : 0;
-        boolean flees = false;
-        for (int k = 0; k < cards; k++) {
-            int piece = p.changes().decks.drawAttack(true);
-            if (piece < 0) {
-                return;
+    public InjuryCheck injured(int type, int injuries, List<AttackCard> drawn) {
+        int endurance = 0;
+        for (AttackCard card : drawn) {
+            if (card.blood() == AttackCard.RETREAT) {
+                return InjuryCheck.FLEES;
             }
-            int blood = ((AttackCard) s.rules().piece(piece)).blood();
-            flees |= blood == AttackCard.RETREAT;
-            endurance += blood;
-            p.then(new Step.DiscardAttackCard(piece));
+            endurance += card.blood();
         }
-        if (flees) {
-            p.then(new Step.Retreat(intruder));
-        } else if (endurance <= s.intruders.injuries(intruder)) {
-            kill(p, intruder);
-        }
+        return endurance <= injuries ? InjuryCheck.DIES : InjuryCheck.FIGHTS_ON;
+    }
+
+    @Override
+    public int toughness(GameState s) {
+        return Weakness.SPECIES_ON_THE_BRINK_OF_EXTINCTION.known(s) ? -1 : 0;
     }
 
     /** All but larvae leave a carcass; a killed queen never returns. Rulings cmb-009 and enc-010. */
@@ -265,9 +281,9 @@ public final class Intruders implements Species {
         GameState s = p.state();
         int type = s.intruders.type(intruder);
         int slot = s.intruders.room(intruder);
-        p.changes().intruders.kill(intruder);
-        if (types.get(type).carcass()) {
-            p.changes().ship.putThing(slot, Thing.CARCASS);
+        IntruderRules.kill(p, intruder);
+        if (HiveModifier.leavesCarcass(s, types.get(type))) {
+            p.changes().ship.putThing(slot, Hive.CARCASS);
         }
         if (type == QUEEN) {
             p.changes().intruders.setExtinct(QUEEN);
@@ -281,15 +297,82 @@ public final class Intruders implements Species {
         return type == QUEEN || type == BREEDER || !Weakness.THE_WAY_OF_MOVING.known(p.state());
     }
 
+    // ---------------------------------------------------------------- larvae
+
+    @Override
+    public List<Counter> counters() {
+        return counters;
+    }
+
+    @Override
+    public List<ModuleTask> tasks() {
+        return List.of(Work.values());
+    }
+
+    @Override
+    public void work(Play p, Step.ModuleWork work) {
+        switch ((Work) work.task()) {
+            case INFEST -> infest(p, work.a(), work.b());
+        }
+    }
+
+    /** A larva leaves the board: onto a character that has none, and a contamination card. Ruling con-002. */
+    private static void infest(Play p, int intruder, int target) {
+        GameState s = p.state();
+        if (s.crew.aboard(target) && s.intruders.present(intruder)) {
+            p.changes()
+                    .intruders
+                    .leave(intruder, new HiveEvents.LarvaInfested(s.intruders.foe(intruder), new Who(target)));
+            if (!hasLarva(s, target)) {
+                placeLarva(p, target);
+            }
+            if (HiveModifier.infested(p, target)) {
+                p.changes().hands.contaminate(target);
+            }
+            AttackRules.hit(p, target);
+        }
+    }
+
+    /** Whether a character carries a larva. */
+    public static boolean hasLarva(GameState s, int seat) {
+        return s.counter(CARRIED_LARVA, seat) != 0;
+    }
+
+    static void placeLarva(Play p, int seat) {
+        p.changes().setCounter(CARRIED_LARVA, seat, 1);
+        p.changes().emit(new HiveEvents.LarvaPlaced(new Who(seat)));
+    }
+
+    private static void removeLarva(Play p, int seat) {
+        if (hasLarva(p.state(), seat)) {
+            p.changes().setCounter(CARRIED_LARVA, seat, 0);
+            p.changes().emit(new HiveEvents.LarvaRemoved(new Who(seat)));
+        }
+    }
+
+    @Override
+    public List<Happening.Kind> listens() {
+        return List.of(Happening.Kind.CHARACTER_DIED);
+    }
+
+    /** What a character carried is gone with it, unless it can be revived. */
+    @Override
+    public void on(Play p, Happening what) {
+        if (what instanceof Happening.CharacterDied(int seat, boolean _)
+                && !p.rules().mode().revives()) {
+            p.changes().setCounter(CARRIED_LARVA, seat, 0);
+        }
+    }
+
     // ---------------------------------------------------------------- crew
 
     /** A larva, or death and a creeper if one was there already. */
     @Override
     public void infected(Play p, int seat) {
-        if (p.state().crew.hasLarva(seat)) {
+        if (hasLarva(p.state(), seat)) {
             burst(p, seat);
         } else {
-            p.changes().crew.placeLarva(seat);
+            placeLarva(p, seat);
         }
     }
 
@@ -298,7 +381,7 @@ public final class Intruders implements Species {
         boolean inRoom = p.state().crew.aboard(seat);
         int slot = p.state().crew.roomOf(seat);
         WoundRules.die(p, seat);
-        p.changes().crew.removeLarva(seat);
+        removeLarva(p, seat);
         if (inRoom) {
             IntruderRules.appear(p, CREEPER, slot);
         }
@@ -306,13 +389,13 @@ public final class Intruders implements Species {
 
     @Override
     public void cured(Play p, int seat) {
-        p.changes().crew.removeLarva(seat);
+        removeLarva(p, seat);
     }
 
     /** With an infected card or a larva, four cards are drawn from all; any contamination among them kills. */
     @Override
     public boolean survivesContamination(Play p, int seat) {
-        boolean inDanger = p.state().crew.hasLarva(seat)
+        boolean inDanger = hasLarva(p.state(), seat)
                 || p.changes().hands.scan(seat, Zone.deck(seat), Zone.hand(seat), Zone.discard(seat)) > 0;
         return !inDanger || EndGame.drawsClean(p, seat);
     }
@@ -328,7 +411,7 @@ public final class Intruders implements Species {
     }
 
     @Override
-    public boolean queenDead(GameState s) {
-        return s.intruders.extinct(QUEEN);
+    public int queen() {
+        return QUEEN;
     }
 }

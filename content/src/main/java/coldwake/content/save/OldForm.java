@@ -15,11 +15,11 @@ import java.util.regex.Pattern;
 
 /**
  * Snapshots as they were written up to rules version 4: pieces were numbers in a list that only the program knew, named by
- * how many there were and a checksum. The lists are kept with the program; there were four. The hash of such a snapshot
- * was made in another way and cannot be compared.
+ * how many there were and a checksum. The lists are kept with the program; there were four.
  */
 public final class OldForm {
-    private static final int LAST_RULES = 4;
+    /** Up to these rules the hash of a state was made in another way. */
+    private static final int LAST_OTHER_HASH = 5;
 
     private static final String NUMBERS = "((?: -?\\d+){%d})";
     private static final Pattern NAME_TARGET = step("NameTarget", 6, "( true| false)");
@@ -45,9 +45,9 @@ public final class OldForm {
         return Pattern.compile("\\b" + name + NUMBERS.formatted(numbers) + rest);
     }
 
-    /** Whether games were saved in the old form under some rules. */
-    public static boolean isOf(String rulesVersion) {
-        return rulesVersion.matches("\\d{1,4}") && Integer.parseInt(rulesVersion) <= LAST_RULES;
+    /** Whether the hash of a state under some rules was made in another way, so that it cannot be compared. */
+    public static boolean hadOtherHash(String rulesVersion) {
+        return rulesVersion.matches("\\d{1,4}") && Integer.parseInt(rulesVersion) <= LAST_OTHER_HASH;
     }
 
     /** The snapshot in the form of now. */
@@ -153,6 +153,11 @@ public final class OldForm {
             }
             return id + "." + names.get(index);
         }
+    }
+
+    /** The species that a game with these pieces has. */
+    static String species(List<String> pieces) {
+        return Species.of(pieces).id;
     }
 
     private static List<String> names(String pieces) {

@@ -104,7 +104,7 @@ public final class SavedGames {
     private static GameState restore(SavedGame saved, Ruleset rules) {
         try {
             GameState state = saved.snapshot().restore(rules);
-            if (!OldForm.isOf(saved.rules())) {
+            if (!OldForm.hadOtherHash(saved.rules())) {
                 checkHash(saved, state);
             }
             return state;
@@ -113,9 +113,10 @@ public final class SavedGames {
         }
     }
 
-    /** The hash of the old form was made in another way: there the state itself is what is compared. */
+    /** Where the hash was made in another way, the state itself is what is compared. */
     static void checkHash(SavedGame saved, GameState state) {
-        String expected = OldForm.isOf(saved.rules()) ? hash(saved.snapshot().restore(state.rules())) : saved.hash();
+        String expected =
+                OldForm.hadOtherHash(saved.rules()) ? hash(saved.snapshot().restore(state.rules())) : saved.hash();
         if (!expected.equals(hash(state))) {
             throw new SaveException(
                     Problem.HASH, "the hash of the state is " + hash(state) + ", expected is " + expected);

@@ -53,18 +53,40 @@ final class Message {
         return names;
     }
 
+    /** Takes a text piece by piece. */
+    interface Sink {
+        void text(String text);
+
+        void argument(String name, Object value);
+    }
+
     /** The text with its arguments filled in; one that is missing is an error. */
     String format(Map<String, ?> arguments) {
         StringBuilder out = new StringBuilder();
+        write(arguments, new Sink() {
+            @Override
+            public void text(String text) {
+                out.append(text);
+            }
+
+            @Override
+            public void argument(String name, Object value) {
+                out.append(value);
+            }
+        });
+        return out.toString();
+    }
+
+    /** Gives the text and its arguments to a sink, in order; an argument that is missing is an error. */
+    void write(Map<String, ?> arguments, Sink out) {
         for (Part part : parts) {
             switch (part) {
-                case Part.Text(String text) -> out.append(text);
-                case Part.Argument(String name) -> out.append(value(arguments, name));
+                case Part.Text(String text) -> out.text(text);
+                case Part.Argument(String name) -> out.argument(name, value(arguments, name));
                 case Part.Plural(String name, Map<String, Message> forms) ->
-                    out.append(plural(forms, value(arguments, name)).format(arguments));
+                    plural(forms, value(arguments, name)).write(arguments, out);
             }
         }
-        return out.toString();
     }
 
     private Message plural(Map<String, Message> forms, Object count) {

@@ -31,6 +31,9 @@ public final class Messages {
             "tokens",
             "void-seeders",
             "carnomorphs",
+            "aftermath",
+            "promos",
+            "prototype",
             "events",
             "attacks",
             "weaknesses",
@@ -44,7 +47,9 @@ public final class Messages {
             "options",
             "refusals",
             "log",
-            "terminal");
+            "means",
+            "terminal",
+            "lessons");
 
     private final Language language;
     private final Map<String, Message> messages;
@@ -107,6 +112,15 @@ public final class Messages {
     public String text(String key, Map<String, ?> arguments) {
         try {
             return find(key).format(arguments);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(language.code() + " text '" + key + "': " + e.getMessage(), e);
+        }
+    }
+
+    /** Gives a text with its arguments to a sink, piece by piece. */
+    void write(String key, Map<String, ?> arguments, Message.Sink out) {
+        try {
+            find(key).write(arguments, out);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(language.code() + " text '" + key + "': " + e.getMessage(), e);
         }

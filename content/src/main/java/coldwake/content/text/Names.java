@@ -1,28 +1,29 @@
 package coldwake.content.text;
 
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Ship;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.ContaminationCard;
-import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.card.Definition;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ExplorationToken;
 import coldwake.engine.card.IntruderActionCard;
 import coldwake.engine.card.IntruderToken;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.ObjectiveCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.RoomDef;
-import coldwake.engine.card.SpeciesCard;
 import coldwake.engine.card.WeaknessCard;
 import coldwake.engine.card.WoundCard;
 import coldwake.engine.setup.Ruleset;
-import coldwake.engine.state.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What things are called in one language, as they stand inside sentences: without soft hyphens, in the nominative. */
 final class Names {
@@ -39,13 +40,15 @@ final class Names {
             "intruder",
             "attack",
             "species-card",
+            "achievement-card",
+            "deed",
             "intruder-action");
 
     private final Messages messages;
     private final Ruleset rules;
-    private final Table table;
+    private final PublicTable table;
 
-    Names(Messages messages, Ruleset rules, Table table) {
+    Names(Messages messages, Ruleset rules, PublicTable table) {
         this.messages = messages;
         this.rules = rules;
         this.table = table;
@@ -69,9 +72,9 @@ final class Names {
         return character < 0 ? number(seat) : character(character);
     }
 
-    /** A seat without regard to its character. */
+    /** A seat without regard to its character: by its player number, and never by another one. */
     String number(int seat) {
-        return messages.text("name.seat", Map.of("n", seat + 1));
+        return messages.text("name.seat", Map.of("n", table.numberOf(seat)));
     }
 
     String character(int character) {
@@ -101,17 +104,36 @@ final class Names {
 
     /** A kind of token in the bag, or the blank. */
     String tokenType(int type) {
-        return name(
-                "intruder",
-                type == IntruderToken.BLANK
-                        ? "blank"
-                        : rules.species().tokenTypes().get(type));
+        return name("intruder", tokenId(type));
+    }
+
+    String tokenId(int type) {
+        return type == IntruderToken.BLANK
+                ? "blank"
+                : rules.species().tokenTypes().get(type);
+    }
+
+    private String tokenId(IntruderToken token) {
+        return token.colour().isEmpty() ? tokenId(token.type()) : tokenId(token.type()) + "-" + token.colour();
+    }
+
+    /** The id of an object as views write it: the corpse of a character names it. */
+    String thingId(int thing) {
+        int character = rules.things().isCorpseOfSeat(thing)
+                ? table.characterAt(rules.things().seatOf(thing))
+                : -1;
+        return character < 0
+                ? rules.things().id(thing)
+                : rules.things().id(thing) + "-"
+                        + rules.characters().get(character).id();
     }
 
     String thing(int thing) {
-        String object = name("object", Thing.id(thing));
-        return Thing.isRedCorpse(thing)
-                ? messages.text("name.corpse", Map.of("object", object, "who", seat(Thing.seatOf(thing))))
+        String object = name("object", rules.things().id(thing));
+        return rules.things().isCorpseOfSeat(thing)
+                ? messages.text(
+                        "name.corpse",
+                        Map.of("object", object, "who", seat(rules.things().seatOf(thing))))
                 : object;
     }
 
@@ -122,21 +144,41 @@ final class Names {
         }
         Definition def = rules.piece(piece);
         return switch (def) {
-            case ActionCard _ -> name("action", def.id());
-            case ItemCard _ -> name("item", def.id());
-            case RoomDef _ -> name("room", def.id());
-            case EventCard _ -> name("event", def.id());
-            case AttackCard card -> name("attack", card.effectId());
-            case WoundCard _ -> name("wound", def.id());
-            case WeaknessCard _ -> name("weakness", def.id());
-            case SpeciesCard _ -> name("species-card", def.id());
-            case IntruderActionCard _ -> name("intruder-action", def.id());
-            case ObjectiveCard _ -> name("objective", def.id());
             case ContaminationCard _ -> messages.text("contamination.name");
-            case ExplorationToken token -> name("exploration", token.word());
             case IntruderToken token -> token(token);
-            case CoordinatesCard card -> coordinates(card);
+            case ModuleCard card when card.family().equals(Course.COORDINATES) -> coordinates(piece);
+            default -> plain(messages.text(entry(def) + ".name"));
         };
+    }
+
+    /** The entry of the rules reference that says what a card, token or tile does, or null for those that have none. */
+    @Nullable String entry(Definition def) {
+        return switch (def) {
+            case ActionCard _ -> "action." + def.id();
+            case ItemCard _ -> "item." + def.id();
+            case RoomDef _ -> "room." + def.id();
+            case EventCard _ -> "event." + def.id();
+            case AttackCard card -> "attack." + card.effectId();
+            case WoundCard _ -> "wound." + def.id();
+            case WeaknessCard _ -> "weakness." + def.id();
+            case ModuleCard card ->
+                card.family().equals(Course.COORDINATES) ? null : card.family() + "-card." + def.id();
+            case IntruderActionCard _ -> "intruder-action." + def.id();
+            case ObjectiveCard _ -> "objective." + def.id();
+            case ExplorationToken token -> "exploration." + token.word();
+            case IntruderToken token -> "intruder." + tokenId(token);
+            case ContaminationCard _ -> null;
+        };
+    }
+
+    /** The id that may be told of a card everybody hears of: contamination cards are all called alike. */
+    String openId(Definition def) {
+        return def instanceof ContaminationCard ? "contamination" : def.id();
+    }
+
+    /** The entry of what an action is taken with; a basic action has none. */
+    @Nullable String sourceEntry(String source) {
+        return source.equals("basic") ? null : kindOf(source) + "." + source;
     }
 
     /** What an attack card says in an injury check. */
@@ -162,20 +204,18 @@ final class Names {
     }
 
     private String token(IntruderToken token) {
-        String intruder = token.colour().isEmpty()
-                ? tokenType(token.type())
-                : name("intruder", rules.species().tokenTypes().get(token.type()) + "-" + token.colour());
+        String intruder = name("intruder", tokenId(token));
         return token.number() == 0
                 ? intruder
                 : messages.text("name.token", Map.of("intruder", intruder, "n", token.number()));
     }
 
-    private String coordinates(CoordinatesCard card) {
-        List<String> spaces = rules.board().tracks().destinations();
+    private String coordinates(int card) {
+        List<String> spaces = Ship.of(rules).tracks().destinations();
         List<String> courses = new ArrayList<>();
         for (int k = 0; k < spaces.size(); k++) {
             courses.add(spaces.get(k) + ": "
-                    + name("destination", card.destinations().get(k)));
+                    + name("destination", Course.destinations(rules, card).get(k)));
         }
         return String.join(", ", courses);
     }
@@ -192,7 +232,7 @@ final class Names {
             case ActionCard _ -> "action";
             case ItemCard _ -> "item";
             case RoomDef _ -> "room";
-            case SpeciesCard _ -> "species-card";
+            case ModuleCard card -> card.family() + "-card";
             case IntruderActionCard _ -> "intruder-action";
             default -> throw new IllegalArgumentException(def.id() + " offers no actions");
         };
@@ -205,9 +245,15 @@ final class Names {
         }
         String kind = kindOf(source);
         String label = kind + "." + source + "." + branch;
-        return messages.has(label)
+        return messages.has(label) && hasAlternatives(kind, source)
                 ? messages.text("name.action", Map.of("action", name(kind, source), "branch", messages.text(label)))
                 : name(kind, source);
+    }
+
+    /** A room may have more to choose from in some games only. */
+    private boolean hasAlternatives(String kind, String source) {
+        int tile = kind.equals("room") ? rules.find(PieceKind.TILE, source) : -1;
+        return tile < 0 || rules.room(tile).branches().size() > 1;
     }
 
     /** What a question is about: a room by its number, an attack card by its attack, anything else by its id. */

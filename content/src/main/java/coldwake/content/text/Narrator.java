@@ -1,11 +1,11 @@
 package coldwake.content.text;
 
-import coldwake.engine.card.Dice.NoiseFace;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.event.GameEvent;
-import coldwake.engine.setup.Board.Tracks;
 import coldwake.engine.setup.Ruleset;
 import java.lang.reflect.RecordComponent;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,116 +22,138 @@ public final class Narrator {
     private static final ClassValue<Kind> KINDS = new ClassValue<>() {
         @Override
         protected Kind computeValue(Class<?> type) {
-            return new Kind("log." + kebab(type.getSimpleName()), List.of(type.getRecordComponents()));
+            return new Kind(kebab(type.getSimpleName()), List.of(type.getRecordComponents()));
         }
     };
 
-    private record Kind(String key, List<RecordComponent> parts) {}
+    private record Kind(String word, List<RecordComponent> components) {}
 
     private final Messages messages;
-    private final Names names;
-    private final Tracks tracks;
+    private final EventParts parts;
 
-    public Narrator(Language language, Ruleset rules, Table table) {
+    public Narrator(Language language, Ruleset rules, PublicTable table) {
         messages = Messages.of(language, rules.setup().species());
-        names = new Names(messages, rules, table);
-        tracks = rules.board().tracks();
+        parts = new EventParts(messages, rules, table);
+    }
+
+    /** What a kind of event is called. */
+    public static String word(GameEvent event) {
+        return KINDS.get(event.getClass()).word();
+    }
+
+    /** What a kind of consequence is called. */
+    public static String word(Consequence consequence) {
+        return KINDS.get(consequence.getClass()).word();
     }
 
     /** One event as a sentence for the ears of a seat, or of {@link coldwake.engine.event.Audience#SPECTATOR}. */
     public String tell(GameEvent event, int listener) {
-        Kind kind = KINDS.get(event.getClass());
-        StringBuilder key = new StringBuilder(kind.key());
-        Map<String, Object> arguments = new HashMap<>();
-        for (RecordComponent component : kind.parts()) {
-            String name = component.getName();
-            Object value = valueOf(component, event);
-            if (value instanceof Boolean yes) {
-                key.append(yes ? "." : ".not-").append(name);
-            } else {
-                arguments.put(name, argument(event, name, value));
-            }
-        }
-        if (event instanceof GameEvent.ActionBegun begun) {
-            arguments.put("action", names.action(begun.source(), begun.branch()));
-        }
+        return parts(event, listener).stream().map(LogPart::text).collect(Collectors.joining());
+    }
+
+    /** The same sentence in parts, with all values of the event. */
+    public List<LogPart> parts(GameEvent event, int listener) {
+        Record told = (Record) event;
+        StringBuilder key = key("log.", told);
         if (event instanceof GameEvent.Private seen && seen.who().seat() != listener) {
             key.append(".by-another");
         }
-        if (event instanceof GameEvent.CharacterChosen chosen) {
-            arguments.put("who", names.number(chosen.who().seat()));
-        }
-        return Names.capitalised(messages.text(key.toString(), arguments));
+        return sentence(key.toString(), told, LogPart.words(", "));
     }
 
-    private static Object valueOf(RecordComponent component, GameEvent event) {
+    /** What comes of an answer, as a clause. */
+    public String tell(Consequence consequence) {
+        return parts(consequence).stream().map(LogPart::text).collect(Collectors.joining());
+    }
+
+    /** The same clause in parts. */
+    public List<LogPart> parts(Consequence consequence) {
+        Record told = (Record) consequence;
+        boolean either = consequence instanceof Consequence.EncounterOn;
+        return sentence(
+                key("means.", told).toString(),
+                told,
+                LogPart.words(either ? messages.text("name.or", Map.of("first", "", "second", "")) : ", "));
+    }
+
+    private List<LogPart> sentence(String key, Record event, LogPart between) {
+        Map<String, List<LogPart>> values = values(event);
+        List<LogPart> line = new ArrayList<>();
+        messages.write(key, arguments(values), new Message.Sink() {
+            @Override
+            public void text(String text) {
+                line.add(LogPart.words(text));
+            }
+
+            @Override
+            public void argument(String name, Object value) {
+                addAll(line, values.getOrDefault(name, List.of()), between);
+            }
+        });
+        line.set(0, line.getFirst().withText(Names.capitalised(line.getFirst().text())));
+        values.forEach((name, value) -> {
+            if (line.stream().noneMatch(part -> name.equals(part.name()))) {
+                value.forEach(each -> line.add(each.withText("")));
+            }
+        });
+        return List.copyOf(line);
+    }
+
+    private static void addAll(List<LogPart> line, List<LogPart> value, LogPart between) {
+        for (int k = 0; k < value.size(); k++) {
+            if (k > 0) {
+                line.add(between);
+            }
+            line.add(value.get(k));
+        }
+    }
+
+    private Map<String, List<LogPart>> values(Record event) {
+        Map<String, List<LogPart>> values = new LinkedHashMap<>();
+        for (RecordComponent component : KINDS.get(event.getClass()).components()) {
+            values.put(component.getName(), parts.of(event, component.getName(), valueOf(component, event)));
+        }
+        switch (event) {
+            case GameEvent.ActionBegun begun -> tellAction(values, begun.source(), begun.branch());
+            case Consequence.PaidFor paid -> tellAction(values, paid.source(), paid.branch());
+            default -> {}
+        }
+        return values;
+    }
+
+    /** The source is told together with the branch. */
+    private void tellAction(Map<String, List<LogPart>> values, String source, String branch) {
+        values.remove("source");
+        values.put("action", List.of(parts.action("action", source, branch)));
+    }
+
+    /** What the sentence is given: numbers for its plurals, and words. */
+    private static Map<String, Object> arguments(Map<String, List<LogPart>> values) {
+        Map<String, Object> arguments = new LinkedHashMap<>();
+        values.forEach((name, value) -> {
+            Integer count = value.isEmpty() ? null : value.getFirst().number();
+            arguments.put(name, count == null ? name : count);
+        });
+        return arguments;
+    }
+
+    private static StringBuilder key(String chapter, Record event) {
+        Kind kind = KINDS.get(event.getClass());
+        StringBuilder key = new StringBuilder(chapter).append(kind.word());
+        for (RecordComponent component : kind.components()) {
+            if (valueOf(component, event) instanceof Boolean yes) {
+                key.append(yes ? "." : ".not-").append(component.getName());
+            }
+        }
+        return key;
+    }
+
+    private static Object valueOf(RecordComponent component, Record event) {
         try {
             return component.getAccessor().invoke(event);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot read " + component, e);
         }
-    }
-
-    private Object argument(GameEvent event, String name, Object value) {
-        return switch (value) {
-            case GameEvent.Who who -> names.seat(who.seat());
-            case GameEvent.Role role -> names.character(role.character());
-            case GameEvent.Place place -> names.room(place.slot());
-            case GameEvent.Passage passage -> names.passage(passage.passage());
-            case GameEvent.Card card ->
-                event instanceof GameEvent.EnduranceDrawn ? names.endurance(card.piece()) : names.piece(card.piece());
-            case GameEvent.Foe foe -> names.intruder(foe.type());
-            case GameEvent.Thing thing -> names.thing(thing.thing());
-            case Integer n -> number(name, n);
-            case String word -> word(event, name, word);
-            case List<?> cards ->
-                cards.stream()
-                        .map(card -> argument(event, name, card).toString())
-                        .collect(Collectors.joining(", "));
-            default -> throw new IllegalArgumentException("no words for " + name + " of " + event);
-        };
-    }
-
-    /** Engines and pods count from 1; the tracks are told by what is left of them. */
-    private Object number(String name, int n) {
-        return switch (name) {
-            case "engine", "pod" -> n + 1;
-            case "type" -> names.tokenType(n);
-            case "time" -> tracks.timeEnd() - n;
-            case "space" -> tracks.selfDestructEnd() - n;
-            default -> n;
-        };
-    }
-
-    private String word(GameEvent event, String name, String word) {
-        return switch (name) {
-            case "step" -> messages.text("step." + word);
-            case "deck" -> deck(word);
-            case "face" -> face(event, word);
-            case "back" -> messages.text("item-back." + word);
-            case "ending" -> messages.text("ending." + word);
-            case "destination" ->
-                event instanceof GameEvent.DestinationSet ? word : messages.text("destination." + word + ".name");
-            case "counter" -> messages.text("counter." + word + ".name");
-            case "source", "branch" -> word;
-            default -> throw new IllegalArgumentException("no words for " + name + " of " + event);
-        };
-    }
-
-    /** A deck of the table, or the deck of a seat: {@code deck-0}. */
-    private String deck(String deck) {
-        String own = "deck-";
-        return deck.startsWith(own)
-                ? messages.text("deck.own", Map.of("who", names.seat(Integer.parseInt(deck.substring(own.length())))))
-                : messages.text("deck." + deck);
-    }
-
-    private String face(GameEvent event, String face) {
-        if (event instanceof GameEvent.CombatRolled) {
-            return messages.text("combat." + face + ".name");
-        }
-        int number = NoiseFace.valueOf(face.toUpperCase(Locale.ROOT)).number();
-        return messages.text("noise." + (number == 0 ? face : number) + ".name");
     }
 
     static String kebab(String camel) {

@@ -5,14 +5,14 @@ import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
-import coldwake.engine.decision.Option;
+import coldwake.engine.decision.OptionForm;
+import coldwake.engine.decision.OptionForm.Arg;
 import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.OptionKind.Arg;
-import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Question;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.state.GameState;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,15 +27,14 @@ public final class OptionTexts {
     public OptionTexts(Language language, GameState state) {
         s = state;
         messages = Messages.of(language, state.rules().setup().species());
-        names = new Names(messages, state.rules(), Table.of(state));
+        names = new Names(messages, state.rules(), PublicTable.of(state));
     }
 
-    /** Labels of all options of a seat, in order; a second one that would read the same gets a number. */
-    public List<String> labels(int seat, OptionList options) {
+    /** Labels of all answers to a question, in order; a second one that would read the same gets a number. */
+    public List<String> labels(Question question) {
         List<String> labels = new ArrayList<>();
-        for (int k = 0; k < options.size(); k++) {
-            Option option = options.get(k);
-            String label = label(seat, option.kind(), option.a(), option.b());
+        for (Question.Answer answer : question.options()) {
+            String label = label(question.seat(), answer.kind(), answer.a(), answer.b());
             String unique = label;
             for (int n = 2; labels.contains(unique); n++) {
                 unique = label + " (" + n + ")";
@@ -46,9 +45,10 @@ public final class OptionTexts {
     }
 
     /** The label of one option, offered or refused. */
-    public String label(int seat, OptionKind kind, int a, int b) {
-        Map<String, Object> arguments = new HashMap<>();
-        arguments.putAll(arguments(kind.first(), a, a, b));
+    public String label(int seat, OptionForm kind, int a, int b) {
+        Map<String, Object> arguments = new LinkedHashMap<>();
+        arguments.putAll(
+                kind.first() == Arg.OWN ? Map.of("space", kind.write(s, a)) : arguments(kind.first(), a, a, b));
         arguments.putAll(arguments(kind.second(), b, a, b));
         if (kind == OptionKind.ROOM_ACTION) {
             arguments.putAll(branch(a, b));
@@ -56,45 +56,57 @@ public final class OptionTexts {
         return Names.capitalised(messages.text(key(seat, kind, a), arguments));
     }
 
+    /** The label of what is refused. */
+    public String label(Question question, Question.Refused refused) {
+        return label(question.seat(), refused.kind(), refused.a(), refused.b());
+    }
+
     /** Why something cannot be done now, and what would help. */
     public String refusal(Reason reason) {
         return messages.text("refusal." + reason.id());
     }
 
-    private String key(int seat, OptionKind kind, int a) {
+    private String key(int seat, OptionForm kind, int a) {
         String key = "option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
         boolean special = switch (kind) {
-            case MOVE -> s.inCombat(seat);
-            case CARD, ITEM, SPECIES_CARD, ROOM_ACTION -> hasAlternatives(a);
-            case CORRIDOR -> s.board().isCorridor(a) && s.ship.doorClosed(a);
+            case OptionKind.MOVE -> s.inCombat(seat);
+            case OptionKind.CARD, OptionKind.ITEM, OptionKind.SPECIES_CARD, OptionKind.ROOM_ACTION ->
+                hasAlternatives(a);
+            case OptionKind.CORRIDOR -> s.board().isCorridor(a) && s.ship.doorClosed(a);
             default -> false;
         };
         return special ? key + "." + shape(kind) : key;
     }
 
     /** The special form of an option that has two. */
-    private static String shape(OptionKind kind) {
+    private static String shape(OptionForm kind) {
         return switch (kind) {
-            case MOVE -> "escape";
-            case CORRIDOR -> "door";
+            case OptionKind.MOVE -> "escape";
+            case OptionKind.CORRIDOR -> "door";
             default -> "branch";
         };
     }
 
     private Map<String, ?> arguments(Arg arg, int value, int a, int b) {
         return switch (arg) {
-            case NONE -> Map.of();
+            case NONE, OWN -> Map.of();
             case ROOM -> Map.of("room", names.room(value));
-            case CORRIDOR_IF_DOUBLE -> s.board().isDouble(value) ? Map.of("room", through(a, value)) : Map.of();
+            // Some ways are no corridor.
+            case CORRIDOR_IF_DOUBLE ->
+                value >= 0 && s.board().isDouble(value) ? Map.of("room", through(a, value)) : Map.of();
             case PASSAGE -> Map.of("corridor", names.passage(value));
             case PIECE -> Map.of("card", piece(value));
             case BRANCH -> branch(a, b);
             case ROOM_BRANCH -> Map.of("room", names.piece(a));
+            case SOURCE ->
+                Map.of(
+                        "action",
+                        names.action(
+                                s.rules().source(a).id(), s.rules().branch(a, b).id()));
             case FOE -> Map.of("foe", foe(value));
             case SEAT -> Map.of("who", names.seat(value));
             case THING -> Map.of("object", names.thing(value));
             case COLOUR -> Map.of("colour", colour(value));
-            case TRACK -> Map.of("space", s.board().tracks().destinations().get(value));
             case CHARACTER -> Map.of("who", names.character(value));
             case OBJECTIVE_DECK -> Map.of("deck", messages.text("objective-deck." + ObjectiveCard.DECKS.get(value)));
             case NUMBER -> Map.of("n", value + 1);
@@ -127,8 +139,8 @@ public final class OptionTexts {
     }
 
     private String foe(int foe) {
-        if (foe == Step.EGGS) {
-            return messages.text("name.eggs");
+        if (foe == Step.ROOM_TARGET) {
+            return messages.text("name." + s.rules().species().roomTarget());
         }
         String name = names.intruder(s.intruders.type(foe));
         return s.intruders.injuries(foe) == 0

@@ -1,6 +1,6 @@
 package coldwake.content.text;
 
-import coldwake.engine.decision.Decision;
+import coldwake.engine.decision.Question;
 import coldwake.engine.setup.Ruleset;
 import java.util.Map;
 
@@ -9,13 +9,13 @@ public final class QuestionTexts {
     private final Messages messages;
     private final Names names;
 
-    public QuestionTexts(Language language, Ruleset rules, Table table) {
+    public QuestionTexts(Language language, Ruleset rules, PublicTable table) {
         messages = Messages.of(language, rules.setup().species());
         names = new Names(messages, rules, table);
     }
 
-    public String text(Decision decision) {
-        return text(decision.reason(), decision.subject());
+    public String text(Question question) {
+        return text(question.reason(), question.subject());
     }
 
     /** A question by its reason and what it is about, which may be empty. */

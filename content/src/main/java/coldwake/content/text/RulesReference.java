@@ -1,12 +1,14 @@
 package coldwake.content.text;
 
+import coldwake.content.facts.AftermathFacts;
 import coldwake.content.facts.Confidence;
 import coldwake.content.facts.Facts;
+import coldwake.content.facts.PromoFacts;
 import coldwake.content.facts.SpeciesFacts;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,19 +21,26 @@ public final class RulesReference {
     private static final List<String> KINDS = List.of(
             "rule",
             "character",
+            "trait",
             "action",
             "item",
             "room",
             "exploration",
+            "room-token-card",
             "intruder",
             "marker",
             "event",
+            "alert-card",
+            "achievement-card",
+            "crawl-card",
+            "panic-check-card",
             "attack",
             "track",
             "weakness",
             "species-card",
             "wound",
             "objective",
+            "offer",
             "intruder-action");
 
     /**
@@ -39,19 +48,25 @@ public final class RulesReference {
      *
      * @param confidence how sure we are of the printed fact, null where nothing printed is told
      * @param reconstructed whether no source was found for what is printed
+     * @param reconstructedParts what of it no source was found for, if one was found for the rest
      */
-    public record Entry(
+    public record Article(
             String kind,
             String id,
             String name,
             String text,
             @Nullable Confidence confidence,
-            boolean reconstructed) {}
+            boolean reconstructed,
+            List<String> reconstructedParts) {}
 
     /** How sure we are of what is printed on something. */
-    private record Source(Confidence confidence, boolean reconstructed) {}
+    private record Source(Confidence confidence, boolean reconstructed, List<String> reconstructedParts) {
+        Source(Confidence confidence, boolean reconstructed) {
+            this(confidence, reconstructed, List.of());
+        }
+    }
 
-    private final List<Entry> entries;
+    private final List<Article> entries;
 
     public RulesReference(Language language) {
         this(Messages.of(language));
@@ -62,35 +77,41 @@ public final class RulesReference {
         this(Messages.of(language, species));
     }
 
+    /** Kinds of things that a game has only if there are facts of them; words may be there before. */
+    private static final List<String> PRINTED =
+            List.of("character", "trait", "action", "item", "room", "exploration", "wound");
+
     private RulesReference(Messages messages) {
         Map<String, Source> sources = sources(Facts.load());
         entries = KINDS.stream()
                 .flatMap(kind -> messages.between(kind + ".", ".text").stream()
+                        .filter(id -> !PRINTED.contains(kind) || sources.containsKey(kind + "." + id))
                         .map(id -> entry(messages, kind, id, sources.get(kind + "." + id))))
                 .toList();
     }
 
-    private static Entry entry(Messages messages, String kind, String id, @Nullable Source source) {
-        return new Entry(
+    private static Article entry(Messages messages, String kind, String id, @Nullable Source source) {
+        return new Article(
                 kind,
                 id,
                 Names.plain(messages.text(kind + "." + id + ".name")),
                 Names.plain(messages.text(kind + "." + id + ".text")),
                 source == null ? null : source.confidence(),
-                source != null && source.reconstructed());
+                source != null && source.reconstructed(),
+                source == null ? List.of() : source.reconstructedParts());
     }
 
     /** All entries, the rules first. */
-    public List<Entry> entries() {
+    public List<Article> entries() {
         return entries;
     }
 
     /** Entries with a word in their name, then those with it in their id or text. Case and accents do not matter. */
-    public List<Entry> search(String word) {
+    public List<Article> search(String word) {
         String wanted = folded(word);
-        List<Entry> found = new ArrayList<>();
-        List<Entry> inText = new ArrayList<>();
-        for (Entry entry : entries) {
+        List<Article> found = new ArrayList<>();
+        List<Article> inText = new ArrayList<>();
+        for (Article entry : entries) {
             if (folded(entry.name()).contains(wanted)) {
                 found.add(entry);
             } else if (entry.id().contains(wanted) || folded(entry.text()).contains(wanted)) {
@@ -111,11 +132,26 @@ public final class RulesReference {
     // ---------------------------------------------------------------- what is printed, and how sure we are of it
 
     private static Map<String, Source> sources(Facts facts) {
-        Map<String, Source> sources = new HashMap<>();
+        Map<String, Source> sources = new LinkedHashMap<>();
         add(sources, "character", facts.characters(), c -> c.id(), c -> new Source(c.confidence(), c.reconstructed()));
-        add(sources, "action", facts.actionCards(), c -> c.id(), c -> new Source(c.confidence(), c.reconstructed()));
-        add(sources, "item", facts.items(), i -> i.id(), i -> new Source(i.confidence(), i.reconstructed()));
-        add(sources, "room", facts.rooms(), r -> r.id(), r -> new Source(r.confidence(), r.reconstructed()));
+        add(
+                sources,
+                "action",
+                facts.actionCards(),
+                c -> c.id(),
+                c -> new Source(c.confidence(), c.reconstructed(), c.reconstructedParts()));
+        add(
+                sources,
+                "item",
+                facts.items(),
+                i -> i.id(),
+                i -> new Source(i.confidence(), i.reconstructed(), i.reconstructedParts()));
+        add(
+                sources,
+                "room",
+                facts.rooms(),
+                r -> r.id(),
+                r -> new Source(r.confidence(), r.reconstructed(), r.reconstructedParts()));
         add(
                 sources,
                 "event",
@@ -140,6 +176,29 @@ public final class RulesReference {
                 all(facts, SpeciesFacts::weaknesses),
                 w -> w.id(),
                 w -> new Source(w.confidence(), w.reconstructed()));
+        AftermathFacts aftermath = facts.aftermath();
+        add(sources, "event", aftermath.events(), e -> e.id(), e -> new Source(e.confidence(), e.reconstructed()));
+        add(
+                sources,
+                "room-token-card",
+                aftermath.tokens(),
+                t -> t.id(),
+                t -> new Source(t.confidence(), t.reconstructed()));
+        add(sources, "alert-card", aftermath.alerts(), a -> a.id(), a -> new Source(a.confidence(), a.reconstructed()));
+        PromoFacts promos = facts.promos();
+        add(
+                sources,
+                "achievement-card",
+                promos.achievements(),
+                c -> c.id(),
+                c -> new Source(c.confidence(), c.reconstructed()));
+        add(sources, "crawl-card", promos.crawl(), c -> c.id(), c -> new Source(c.confidence(), c.reconstructed()));
+        add(
+                sources,
+                "panic-check-card",
+                facts.panicChecks(),
+                c -> c.id(),
+                c -> new Source(c.confidence(), c.reconstructed()));
         add(sources, "wound", facts.wounds(), w -> w.id(), w -> new Source(w.confidence(), w.reconstructed()));
         add(
                 sources,
@@ -147,8 +206,26 @@ public final class RulesReference {
                 facts.intruderActions(),
                 c -> c.id(),
                 c -> new Source(c.confidence(), c.reconstructed()));
+        add(
+                sources,
+                "trait",
+                facts.traits(),
+                t -> t.id(),
+                t -> new Source(t.confidence(), t.reconstructed(), t.reconstructedParts()));
+        add(
+                sources,
+                "objective",
+                aftermath.requirements(),
+                r -> r.id(),
+                r -> new Source(r.confidence(), r.reconstructed()));
+        add(sources, "offer", aftermath.offers(), o -> o.id(), o -> new Source(o.confidence(), o.reconstructed()));
         add(sources, "objective", facts.objectives(), o -> o.id(), o -> new Source(o.confidence(), o.reconstructed()));
-        addAll(sources, facts, "exploration-tokens", facts.explorationTokens(), t -> "exploration." + t.effect());
+        addAll(
+                sources,
+                facts,
+                "exploration-tokens",
+                facts.base().explorationTokens(),
+                t -> "exploration." + t.effect());
         add(
                 sources,
                 "exploration",

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * What a card, item or room does; its numbers are facts and its words are messages, both under the same id.
  *
  * @param trigger what it reacts to
- * @param onEvent for a room: what happens to who enters; for a quest item: what happens on activation
+ * @param onEvent for a room: what happens to whoever enters; for a quest item: what happens on activation
  */
 public record Behaviour(String id, List<Branch> branches, Trigger trigger, Effect onEvent) {
     private static final Effect NOTHING = r -> {};

@@ -1,5 +1,7 @@
 package coldwake.content.vocabulary;
 
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.ShipWork;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Noise;
 import coldwake.engine.card.ActionCard;
@@ -7,27 +9,38 @@ import coldwake.engine.card.Branch;
 import coldwake.engine.card.Check;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.card.Foresight;
+import coldwake.engine.card.ObjectiveCard;
+import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.card.Targets;
 import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.Reason;
-import coldwake.engine.rules.CombatRules;
+import coldwake.engine.rules.Consequences;
 import coldwake.engine.rules.DoorRules;
 import coldwake.engine.rules.ItemRules;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.rules.MoveRules;
+import coldwake.engine.rules.Play;
 import coldwake.engine.rules.Questions;
-import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.RoomRules;
+import coldwake.engine.rules.WoundRules;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
+import coldwake.engine.state.Streams;
 import coldwake.engine.state.Zone;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** The checks, targets and branches that several cards share. */
 public final class Vocabulary {
+    /** Cards a search looks at. */
+    private static final int LOOKED_THROUGH = 2;
+
     private Vocabulary() {}
 
     // ---------------------------------------------------------------- checks
@@ -40,8 +53,7 @@ public final class Vocabulary {
             require(r -> r.state().ship.malfunctioning(r.here()), Reason.NO_MALFUNCTION);
     public static final Check FIRE_HERE = require(r -> r.state().ship.burning(r.here()), Reason.NOT_BURNING);
     public static final Check COMPUTER_HERE = require(r -> r.state().ship.computerAt(r.here()), Reason.NO_COMPUTER);
-    public static final Check IN_ENGINE_ROOM =
-            require(r -> ShipRules.engineAt(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
+    public static final Check IN_ENGINE_ROOM = require(r -> Engines.at(r.state(), r.here()) >= 0, Reason.WRONG_ROOM);
 
     /** Some weapon of a kind is in one's hands, and one such weapon is loaded. */
     public static Check armed(WeaponTest kind, Reason otherwise) {
@@ -95,9 +107,22 @@ public final class Vocabulary {
     /** Rooms one can walk to from one's own. */
     public static final Targets NEIGHBOURS = (r, sink) -> eachBit(MoveRules.reachable(r.state(), r.here()), sink);
 
+    /** The open corridors between two rooms. */
+    public static void eachCorridor(GameState s, int from, int to, Targets.Sink sink) {
+        for (int corridor : s.board().corridorsOf(from)) {
+            if (s.board().across(corridor, from) == to && !s.ship.doorClosed(corridor) && !sink.accept(corridor)) {
+                return;
+            }
+        }
+    }
+
     /** Rooms that are not explored. */
     public static final Targets UNEXPLORED =
             (r, sink) -> eachRoom(r, slot -> !r.state().ship.explored(slot), sink);
+
+    /** Rooms with something face down: unexplored ones, and others where a module hides something. */
+    public static final Targets UNSEEN =
+            (r, sink) -> eachRoom(r, slot -> RoomRules.canBeLookedAt(r.state(), slot), sink);
 
     /** Other characters in one's room. */
     public static final Targets OTHERS_HERE =
@@ -106,9 +131,9 @@ public final class Vocabulary {
     /** All characters in one's room, oneself first by seat. */
     public static final Targets CREW_HERE = (r, sink) -> eachBit(r.state().crew.in(r.here()), sink);
 
-    /** Intruders in one's room. */
-    public static final Targets INTRUDERS_HERE =
-            (r, sink) -> eachBit(r.state().intruders.in(r.here()), sink);
+    /** Intruders in one's room that one can attack. */
+    public static final Targets INTRUDERS_HERE = (r, sink) ->
+            eachBit(Modifiers.foes(r.state(), r.me(), r.state().intruders.in(r.here())), sink);
 
     /** Everyone else who is alive, wherever they are. */
     public static final Targets OTHER_PLAYERS = (r, sink) -> {
@@ -143,9 +168,9 @@ public final class Vocabulary {
         eachRoom(r, slot -> slot != here && (board.networksOf(slot) & board.networksOf(here)) != 0, sink);
     };
 
-    /** What can be shot at: intruders in one's room, and its eggs. */
+    /** What can be shot at: intruders in one's room, and what else the species has there. */
     public static final Targets SHOT_AT_HERE = (r, sink) -> {
-        if (!CombatRules.eggsIn(r.state(), r.here()) || sink.accept(Step.EGGS)) {
+        if (!r.play().species().hasRoomTarget(r.state(), r.here()) || sink.accept(Step.ROOM_TARGET)) {
             INTRUDERS_HERE.list(r, sink);
         }
     };
@@ -169,18 +194,40 @@ public final class Vocabulary {
 
     private static final List<Colour> SEARCH_DECKS = List.of(Colour.RED, Colour.YELLOW, Colour.GREEN);
 
-    /** The item decks that can be searched in one's room; those with no card left are not. */
-    public static final Targets DECKS_HERE = (r, sink) -> {
-        Colour room = r.state().ship.room(r.here()).colour();
-        for (Colour deck : SEARCH_DECKS) {
-            boolean left = r.state().pieces.count(Zone.itemDeck(deck))
-                            + r.state().pieces.count(Zone.itemDiscard(deck))
-                    > 0;
-            if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
-                return;
+    /** The item decks that can be searched in a room; those with no card left are not. */
+    private static Targets decksIn(ToIntFunction<Resolution> slot) {
+        return (r, sink) -> {
+            Colour room = r.state().ship.room(slot.applyAsInt(r)).colour();
+            for (Colour deck : SEARCH_DECKS) {
+                boolean left = r.state().pieces.count(Zone.itemDeck(deck))
+                                + r.state().pieces.count(Zone.itemDiscard(deck))
+                        > 0;
+                if (left && (room == deck || room == Colour.WHITE) && !sink.accept(deck.ordinal())) {
+                    return;
+                }
             }
+        };
+    }
+
+    /** The item decks that can be searched in one's room. */
+    public static final Targets DECKS_HERE = decksIn(Resolution::here);
+
+    private static boolean searchesEachDeck(Resolution r) {
+        return r.state().ship.room(r.here()).colour() == Colour.WHITE && Modifiers.searchesEachDeck(r.state(), r.me());
+    }
+
+    private static int lookedThrough(Resolution r) {
+        return searchesEachDeck(r) ? SEARCH_DECKS.size() : LOOKED_THROUGH;
+    }
+
+    /** The same for a search, in which some look at all three at once. */
+    private static void searchedHere(Resolution r, Targets.Sink sink) {
+        if (searchesEachDeck(r) && any(r, DECKS_HERE)) {
+            sink.accept(Colour.WHITE.ordinal());
+        } else {
+            DECKS_HERE.list(r, sink);
         }
-    };
+    }
 
     /** Weapons in one's hands that satisfy a condition. */
     public static Targets weapons(WeaponTest test) {
@@ -206,14 +253,22 @@ public final class Vocabulary {
     public static final WeaponTest ENERGY_BELOW_CAPACITY =
             (s, item, weapon) -> weapon.energy() && s.pieces.ammo(item) < Modifiers.capacity(s, item);
 
-    /** The wounds of a character that are not dressed, each type once. */
+    /** The wounds of a character that can be dressed, each type once. */
     public static void eachUndressed(GameState s, int seat, Targets.Sink sink) {
-        eachDistinct(s, Zone.wounds(seat), sink);
+        if (WoundRules.hasUndressed(s, seat)) {
+            eachDistinct(s, Zone.wounds(seat), wound -> !Modifiers.countsAsDressed(s, seat, wound), sink);
+        }
     }
 
-    /** The dressed wounds of a character, each type once. */
+    /** The dressed wounds of a character that can be healed, each type once. */
     public static void eachDressed(GameState s, int seat, Targets.Sink sink) {
-        eachDistinct(s, Zone.dressed(seat), sink);
+        if (WoundRules.hasDressed(s, seat)) {
+            boolean[] more = {true};
+            eachDistinct(s, Zone.dressed(seat), wound -> true, wound -> more[0] = sink.accept(wound));
+            if (more[0]) {
+                eachDistinct(s, Zone.wounds(seat), wound -> Modifiers.countsAsDressed(s, seat, wound), sink);
+            }
+        }
     }
 
     /** Whether a card in hand is an action card, and so no contamination card. */
@@ -223,10 +278,16 @@ public final class Vocabulary {
 
     /** The pieces of a zone that differ from those before them. */
     public static void eachDistinct(GameState s, int zone, Targets.Sink sink) {
+        eachDistinct(s, zone, piece -> true, sink);
+    }
+
+    /** Those of them that pass a test. */
+    private static void eachDistinct(GameState s, int zone, IntPredicate test, Targets.Sink sink) {
         for (int piece = s.pieces.first(zone); piece >= 0; piece = s.pieces.next(piece)) {
-            boolean seen = false;
-            for (int other = s.pieces.first(zone); other != piece; other = s.pieces.next(other)) {
-                seen |= s.rules().definition(other) == s.rules().definition(piece);
+            boolean seen = !test.test(piece);
+            for (int other = s.pieces.first(zone); other != piece && !seen; other = s.pieces.next(other)) {
+                seen = test.test(other)
+                        && s.rules().definition(other) == s.rules().definition(piece);
             }
             if (!seen && !sink.accept(piece)) {
                 return;
@@ -236,9 +297,13 @@ public final class Vocabulary {
 
     /** Contamination cards in hand that look different: those never scanned are all alike. */
     public static void eachContamination(Resolution r, Targets.Sink sink) {
-        GameState s = r.state();
+        eachContamination(r.state(), r.me(), sink);
+    }
+
+    /** The same in the hand of a seat. */
+    public static void eachContamination(GameState s, int seat, Targets.Sink sink) {
         boolean[] seen = new boolean[3];
-        for (int card = s.pieces.first(Zone.hand(r.me())); card >= 0; card = s.pieces.next(card)) {
+        for (int card = s.pieces.first(Zone.hand(seat)); card >= 0; card = s.pieces.next(card)) {
             if (s.rules().piece(card) instanceof ContaminationCard contamination) {
                 int look = s.pieces.knownTo(card) == 0 ? 0 : contamination.infected() ? 1 : 2;
                 if (!seen[look] && !sink.accept(card)) {
@@ -255,14 +320,36 @@ public final class Vocabulary {
     public static Branch fixRoom() {
         return Branch.branch("fix-room")
                 .when(MALFUNCTION_HERE)
-                .resolves(r -> r.changes().ship.removeMalfunction(r.here()));
+                .resolves(r -> RoomRules.repair(r.play(), r.me(), r.here()));
+    }
+
+    /** Destroys one closed door next to one's room. */
+    public static Branch destroyDoor() {
+        return Branch.branch("destroy-door")
+                .when(require(r -> any(r, CLOSED_DOORS_HERE), Reason.NO_DOOR))
+                .target(OptionKind.CORRIDOR, CLOSED_DOORS_HERE)
+                .resolves(r -> DoorRules.destroy(r.play(), r.target()));
+    }
+
+    private static final Check CAN_BREAK_HERE = r -> {
+        if (r.state().ship.malfunctioning(r.here())) {
+            return Reason.HAS_MALFUNCTION;
+        }
+        return r.changes().ship.canMalfunction(r.here()) ? Reason.OK : Reason.CANNOT_MALFUNCTION;
+    };
+
+    /** Puts a malfunction marker on one's room. */
+    public static Branch sabotage() {
+        return Branch.branch("sabotage")
+                .when(CAN_BREAK_HERE)
+                .resolves(r -> r.changes().ship.placeMalfunction(r.here()));
     }
 
     /** Looks at both tokens of the engine one is at, and arranges them; a malfunction does not matter. */
     public static Branch engine() {
         return Branch.branch("engine")
                 .when(IN_ENGINE_ROOM)
-                .resolves(r -> r.then(new Step.HandleEngine(r.me(), ShipRules.engineAt(r.state(), r.here()))));
+                .resolves(r -> r.then(ShipWork.HANDLE_ENGINE.step(r.me(), Engines.at(r.state(), r.here()))));
     }
 
     /** Opens or closes one door next to one's room. */
@@ -281,23 +368,68 @@ public final class Vocabulary {
                 .resolves(r -> r.then(Questions.useRoom(r.play(), r.me(), r.here())));
     }
 
+    /** Working rooms with a computer whose action can be used from here; the laboratory itself says when not. */
+    private static final Targets REMOTE_ROOMS = (r, sink) -> {
+        int me = r.me();
+        eachRoom(
+                r,
+                slot -> r.state().ship.computerAt(slot) && Questions.roomActionUsable(r.play(), me, slot) == Reason.OK,
+                sink);
+    };
+
+    /** Uses the action of any room whose computer works, without its cost. */
+    public static Branch remoteRoomAction(Branch branch) {
+        return branch.target(OptionKind.ROOM, REMOTE_ROOMS)
+                .resolves(r -> r.then(Questions.useRoom(r.play(), r.me(), r.target())));
+    }
+
     /**
      * Looks at two cards of the deck in the room's colour and keeps one; in a white room the deck is named.
      *
      * @param minimum what the item counter must show
      */
     public static Branch search(String id, int minimum) {
-        return Branch.branch(id)
-                .when(require(r -> r.state().ship.room(r.here()).searchable(), Reason.CANNOT_SEARCH))
-                .when(require(r -> r.state().ship.items(r.here()) >= minimum, Reason.NO_ITEMS_LEFT))
-                .target(OptionKind.DECK, DECKS_HERE)
-                .resolves(r -> {
-                    int items = r.state().ship.items(r.here());
-                    if (items > 0) {
-                        r.changes().ship.setItems(r.here(), items - 1);
-                    }
-                    r.then(new Step.Search(r.me(), r.target(), 2));
-                });
+        return searchIn(Branch.branch(id), Resolution::here, minimum, Vocabulary::searchedHere)
+                .resolves(r -> search(r, r.here()))
+                .means((r, out) -> out.accept(new Consequence.ItemsFound(
+                        lookedThrough(r), Math.max(0, r.state().ship.items(r.here()) - 1))));
+    }
+
+    /** The conditions of a search in a room, and the deck. */
+    public static Branch searchIn(Branch branch, ToIntFunction<Resolution> room, int minimum) {
+        return searchIn(branch, room, minimum, decksIn(room));
+    }
+
+    private static Branch searchIn(Branch branch, ToIntFunction<Resolution> room, int minimum, Targets decks) {
+        return branch.when(require(r -> r.state().ship.room(room.applyAsInt(r)).searchable(), Reason.CANNOT_SEARCH))
+                .when(require(r -> r.state().ship.items(room.applyAsInt(r)) >= minimum, Reason.NO_ITEMS_LEFT))
+                .target(OptionKind.DECK, decks);
+    }
+
+    /** Searches a room in the deck that was named: two cards are looked at and one is kept. */
+    public static void search(Resolution r, int room) {
+        int items = r.state().ship.items(room);
+        if (items > 0) {
+            r.changes().ship.setItems(room, items - 1);
+        }
+        r.then(new Step.Search(r.me(), r.target(), LOOKED_THROUGH));
+    }
+
+    /** A random objective of a deck that is left in the box and fits the number of players, or -1. */
+    public static int pickObjective(Play p, String deck) {
+        GameState s = p.state();
+        int chosen = -1;
+        int seen = 0;
+        for (int piece = s.pieces.first(Zone.BOX); piece >= 0; piece = s.pieces.next(piece)) {
+            boolean fits = p.rules().kind(piece) == PieceKind.OBJECTIVE
+                    && p.rules().piece(piece) instanceof ObjectiveCard card
+                    && card.deck().equals(deck)
+                    && card.minPlayers() <= s.seats();
+            if (fits && p.changes().random(Streams.OBJECTIVES, ++seen) == 0) {
+                chosen = piece;
+            }
+        }
+        return chosen;
     }
 
     /** The character named first goes to the room named second, and nobody attacks it for leaving. */
@@ -314,8 +446,25 @@ public final class Vocabulary {
                 .resolves(r -> {
                     r.changes().items.spendAmmo(r.me(), r.target(1), 1);
                     moveUnderFire(r, r.me(), r.target(0));
-                });
+                })
+                .means(moving(Noise.ROLL));
     }
+
+    /** What comes of a move of one's own to the room that is named first. */
+    public static Foresight moving(Noise noise) {
+        return (r, out) -> {
+            if (r.isNamed(0)) {
+                Consequences.move(r, r.target(), noise, out);
+            }
+        };
+    }
+
+    /** What comes of a shot with the weapon and at the target that are named. */
+    public static final Foresight SHOOTING = (r, out) -> {
+        if (r.isNamed(0) && r.isNamed(1)) {
+            Consequences.shot(r, r.target(0), r.target(1), 0, out);
+        }
+    };
 
     /** Another character that agrees, a room for it, and the weapon that gives fire. */
     public static Branch underFire(String id) {

@@ -22,7 +22,7 @@ final class AttackDeck {
             "dismay", AttackDeck::dismay);
 
     private static void scratch(Resolution r, int intruder, int target) {
-        WoundRules.wound(r.play(), target, 1, 0);
+        WoundRules.woundInAttack(r.play(), target, 1, 0);
         r.then(new Step.Contaminate(target));
     }
 
@@ -31,7 +31,7 @@ final class AttackDeck {
         if (r.state().seriousWounds(target) >= deadly) {
             WoundRules.die(r.play(), target);
         } else {
-            WoundRules.wound(r.play(), target, 0, wounds);
+            WoundRules.woundInAttack(r.play(), target, 0, wounds);
         }
     }
 
@@ -42,7 +42,7 @@ final class AttackDeck {
     }
 
     private static void dread(Resolution r, int intruder, int target) {
-        WoundRules.wound(r.play(), target, 0, 1);
+        WoundRules.woundInAttack(r.play(), target, 0, 1);
         r.then(VoidSeeders.panic(target));
     }
 

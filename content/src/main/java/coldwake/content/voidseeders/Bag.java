@@ -54,6 +54,11 @@ final class Bag {
         p.then(VoidSeeders.returnToken(token));
     }
 
+    /** A token for a mind brings nothing but panic. */
+    static boolean isThere(IntruderToken token) {
+        return token.type() != INSANITY;
+    }
+
     private int typeFor(GameState s, int seat) {
         boolean weakened = Insanity.of(s, seat) == 2 && Weakness.WEAKENED_CONTROL.known(s);
         return weakened ? VoidSeeders.LURKER : insanity.typeFor(s, seat);

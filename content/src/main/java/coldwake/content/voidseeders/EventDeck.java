@@ -4,19 +4,22 @@ import static coldwake.content.vocabulary.EventWords.eachCharacter;
 import static coldwake.content.vocabulary.EventWords.spreadFire;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
 import coldwake.content.vocabulary.Behaviour;
+import coldwake.content.vocabulary.RoomRole;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.EventCard;
 import coldwake.engine.card.Resolution;
+import coldwake.engine.card.StageName;
 import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
-import coldwake.engine.rules.ShipRules;
+import coldwake.engine.rules.TurnRules;
 import coldwake.engine.setup.Board;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -24,6 +27,11 @@ import java.util.function.IntPredicate;
 /** What the twenty event cards do. Rooms go by number from the lowest, characters in player order. Ruling set-003. */
 final class EventDeck {
     private static final int FULL_HAND = 5;
+
+    private enum Stage implements StageName {
+        NEXT_CHARACTER,
+        ENCOUNTER
+    }
 
     private EventDeck() {}
 
@@ -33,7 +41,7 @@ final class EventDeck {
     private static void terror(Resolution r) {
         GameState s = r.state();
         eachCharacter(s, s.crew::awake, seat -> {
-            r.changes().hands.draw(seat, Math.max(0, FULL_HAND - s.handSize(seat)));
+            TurnRules.draw(r.play(), seat, Math.max(0, FULL_HAND - s.handSize(seat)));
             if (r.changes().hands.scan(seat, Zone.hand(seat)) > 0) {
                 Insanity.breakDown(r.play(), seat);
             }
@@ -56,16 +64,18 @@ final class EventDeck {
 
     /** Who still fits when its turn comes panics. */
     private static Branch panicIf(SeatTest test) {
-        return branch("effect").resolves(r -> r.then(r.stageStep(0, 0))).later(r -> {
-            GameState s = r.state();
-            if (r.target() < s.seats()) {
-                int seat = s.inOrder(r.target());
-                if (s.crew.aboard(seat) && test.test(s, seat)) {
-                    r.then(VoidSeeders.panic(seat));
-                }
-                r.then(r.stageStep(0, r.target() + 1));
-            }
-        });
+        return branch("effect")
+                .resolves(r -> r.then(r.stageStep(Stage.NEXT_CHARACTER, 0)))
+                .later(Stage.NEXT_CHARACTER, r -> {
+                    GameState s = r.state();
+                    if (r.target() < s.seats()) {
+                        int seat = s.inOrder(r.target());
+                        if (s.crew.aboard(seat) && test.test(s, seat)) {
+                            r.then(VoidSeeders.panic(seat));
+                        }
+                        r.then(r.stageStep(Stage.NEXT_CHARACTER, r.target() + 1));
+                    }
+                });
     }
 
     /** Tests a seat. */
@@ -141,14 +151,14 @@ final class EventDeck {
                         if (passage >= 0 && (met & 1L << passage) == 0) {
                             met |= 1L << passage;
                             if (s.ship.noisy(passage)) {
-                                r.then(r.stageStep(0, slot, passage));
+                                r.then(r.stageStep(Stage.ENCOUNTER, slot, passage));
                             } else {
                                 r.changes().ship.placeNoise(passage);
                             }
                         }
                     }
                 })
-                .later(r -> {
+                .later(Stage.ENCOUNTER, r -> {
                     int seat = IntruderRules.target(r.state(), r.target());
                     if (seat >= 0) {
                         r.then(new Step.Encounter(seat, r.target()));
@@ -186,27 +196,21 @@ final class EventDeck {
             if (slot >= 0) {
                 r.changes().ship.placeMalfunction(slot);
             }
-        } else if (s.ship.selfDestruct() < 0) {
-            r.changes().ship.startSelfDestruct();
+        } else if (!SelfDestruct.isOn(s)) {
+            SelfDestruct.start(r.play());
         }
     }
 
-    /** Who waits in it is back in the section. */
+    /** Whoever waits in it is back in the section. */
     private static void podEjection(Resolution r) {
         GameState s = r.state();
-        int pod = ShipState.pods() - 1;
-        while (pod >= 0 && !s.ship.podPresent(pod)) {
+        int pod = Pods.COUNT - 1;
+        while (pod >= 0 && !Pods.isThere(s, pod)) {
             pod--;
         }
-        if (pod < 0) {
-            return;
+        if (pod >= 0) {
+            Pods.eject(r.play(), pod);
         }
-        for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.crew.status(seat) == Status.IN_POD && s.crew.pod(seat) == pod) {
-                r.changes().crew.leavePod(seat);
-            }
-        }
-        r.changes().ship.removePod(pod, false);
     }
 
     private static void fireWave(Resolution r) {
@@ -215,7 +219,7 @@ final class EventDeck {
     }
 
     private static void generatorOverheat(Resolution r) {
-        int generator = r.state().ship.exploredRoom("generator");
+        int generator = r.state().ship.exploredRoom(RoomRole.GENERATOR);
         if (generator < 0) {
             return;
         }
@@ -230,7 +234,7 @@ final class EventDeck {
     private static void fuelExplosion(Resolution r) {
         GameState s = r.state();
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
-            if (ShipRules.engineAt(s, slot) >= 0) {
+            if (Engines.at(s, slot) >= 0) {
                 r.changes().ship.placeFire(slot);
             }
         }

@@ -1,17 +1,17 @@
 package coldwake.content.voidseeders;
 
 import coldwake.content.facts.TrackFacts;
+import coldwake.content.hive.Hive;
 import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 import java.util.List;
 
 /** The insanity of the characters: a level from 1 to 5 that falls along arrows only, and kills beyond its end. */
 final class Insanity {
     /** Its number among the counters of the species. */
-    static final int COUNTER = 0;
+    static final int COUNTER = Hive.COUNTERS;
 
     static final int START = 1;
     static final int MOST = 5;
@@ -74,7 +74,7 @@ final class Insanity {
         GameState s = p.state();
         for (int n = 0; n < s.seats(); n++) {
             int seat = s.inOrder(n);
-            boolean onShip = s.crew.awake(seat) || s.crew.status(seat) == Status.ASLEEP;
+            boolean onShip = s.crew.inside(seat);
             if (onShip && of(s, seat) > START) {
                 set(p, seat, of(s, seat) - 1);
             }

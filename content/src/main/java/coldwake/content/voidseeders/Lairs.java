@@ -1,16 +1,17 @@
 package coldwake.content.voidseeders;
 
+import coldwake.content.hive.Hive;
 import coldwake.engine.card.ExplorationToken;
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 
 /** The lairs: how they come into play, and what falls with them. */
 final class Lairs {
     /** The number of those destroyed, among the counters of the species. */
-    static final int DESTROYED = 1;
+    static final int DESTROYED = Hive.COUNTERS + 1;
 
     private Lairs() {}
 
@@ -51,15 +52,15 @@ final class Lairs {
         GameState s = p.state();
         int slot = s.intruders.room(lair);
         int all = s.intruders.typeOf(lair).miniatures();
-        p.changes().intruders.kill(lair);
-        p.changes().ship.putThing(slot, Thing.CARCASS);
+        IntruderRules.kill(p, lair);
+        p.changes().ship.putThing(slot, Hive.CARCASS);
         int destroyed = s.counter(DESTROYED, 0) + 1;
         p.changes().setCounter(DESTROYED, 0, destroyed);
         if (destroyed == all) {
             p.changes().intruders.setExtinct(VoidSeeders.DESPOILER);
             int despoiler = VoidSeeders.onBoard(s, VoidSeeders.DESPOILER);
             if (despoiler >= 0) {
-                p.changes().intruders.kill(despoiler);
+                IntruderRules.kill(p, despoiler);
             }
         }
     }

@@ -8,14 +8,17 @@ import static coldwake.content.vocabulary.Vocabulary.require;
 import static coldwake.content.vocabulary.Vocabulary.weapons;
 import static coldwake.engine.card.Branch.branch;
 
+import coldwake.content.SpeciesModule;
+import coldwake.content.ship.Pods;
 import coldwake.content.vocabulary.Behaviour;
 import coldwake.content.vocabulary.Vocabulary;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Effect;
 import coldwake.engine.card.EventCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.Resolution;
-import coldwake.engine.card.SpeciesCard;
+import coldwake.engine.card.StageName;
 import coldwake.engine.card.Targets;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
@@ -25,14 +28,20 @@ import coldwake.engine.rules.Play;
 import coldwake.engine.rules.WoundRules;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-/** What people do when they lose control. Who waits in a pod does it as if in the room. */
+/** What people do when they lose control. Whoever waits in a pod does it as if in the room. */
 final class PanicDeck {
     private static final int CARDS_DRAWN = 3;
+
+    private enum Stage implements StageName {
+        DISCARD_CARD,
+        CHOOSE,
+        DO,
+        AFTER_WOUND
+    }
 
     private PanicDeck() {}
 
@@ -41,11 +50,11 @@ final class PanicDeck {
      * follows, unless somebody in the room interrupts it.
      */
     static void resolve(Play p, int seat) {
-        int card = p.state().crew.awake(seat) ? p.changes().decks.drawSpeciesCard() : -1;
+        int card = p.state().crew.awake(seat) ? p.changes().decks.drawModuleCard(SpeciesModule.CARDS) : -1;
         if (card < 0) {
             return;
         }
-        SpeciesCard panic = (SpeciesCard) p.rules().piece(card);
+        ModuleCard panic = (ModuleCard) p.rules().piece(card);
         Resolution check = p.checking(seat, card, 0);
         boolean resists = Insanity.of(p.state(), seat) < panic.number();
         if (resists || panic.branches().getFirst().test(check) != Reason.OK) {
@@ -103,9 +112,7 @@ final class PanicDeck {
 
     /** An escape like any other, also while nightmares attack. Rulings own-void-running and own-void-run-in-attacks. */
     private static void run(Resolution r, int to, int corridor) {
-        if (r.state().crew.status(r.me()) == Status.IN_POD) {
-            r.changes().crew.leavePod(r.me());
-        }
+        Pods.leave(r.play(), r.me());
         MoveRules.walk(r.play(), r.me(), to, corridor, Step.Noise.ROLL);
     }
 
@@ -143,10 +150,10 @@ final class PanicDeck {
     private static Branch demotivation() {
         return branch("demotivation")
                 .resolves(r -> {
-                    eachHere(r, seat -> r.ask(seat, 0));
+                    eachHere(r, seat -> r.ask(seat, Stage.DISCARD_CARD));
                     r.then(new Step.ModuleWork(VoidSeeders.Work.RAISE, r.me(), 0, 0));
                 })
-                .asks("discard-action-card", PanicDeck::listActionCards);
+                .asks(Stage.DISCARD_CARD, "discard-action-card", PanicDeck::listActionCards);
     }
 
     private static void listActionCards(Resolution r, OptionList options) {
@@ -174,7 +181,7 @@ final class PanicDeck {
     private static final Targets HEAVY_ITEMS = (r, sink) -> {
         GameState s = r.state();
         for (int item = s.pieces.first(Zone.held(r.me())); item >= 0; item = s.pieces.next(item)) {
-            if (s.item(item).heavy() && !sink.accept(item)) {
+            if (s.item(item).heavy() && !s.item(item).builtIn() && !sink.accept(item)) {
                 return;
             }
         }
@@ -225,9 +232,9 @@ final class PanicDeck {
                         })
                 .resolves(r -> {
                     r.then(new Step.Wound(r.me(), 1, 0));
-                    r.stage(2);
+                    r.stage(Stage.AFTER_WOUND);
                 })
-                .later(PanicDeck::choose);
+                .later(Stage.AFTER_WOUND, PanicDeck::choose);
     }
 
     /** Three cards of the deck: one that is no contamination leaves the game. */
@@ -241,15 +248,16 @@ final class PanicDeck {
                 .resolves(r -> {
                     r.changes().hands.drawAside(r.me(), CARDS_DRAWN);
                     boolean any = any(r, DRAWN_ACTIONS);
-                    r.then(any ? r.askStep(r.me(), 0) : r.stageStep(1));
+                    r.then(any ? r.askStep(r.me(), Stage.CHOOSE) : r.stageStep(Stage.DO));
                 })
                 .asks(
+                        Stage.CHOOSE,
                         "choose-card-to-give-up",
                         (r, options) -> DRAWN_ACTIONS.list(r, card -> {
-                            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(1, card));
+                            options.add(OptionKind.CHOOSE_CARD, card, r.pieceStep(Stage.DO, card));
                             return true;
                         }))
-                .later(PanicDeck::giveUp);
+                .later(Stage.DO, PanicDeck::giveUp);
     }
 
     private static final Targets DRAWN_ACTIONS = (r, sink) ->
@@ -257,37 +265,41 @@ final class PanicDeck {
 
     private static void giveUp(Resolution r) {
         GameState s = r.state();
-        if (r.target() >= 0) {
+        if (r.isNamed(0)) {
             r.changes().hands.removeCard(r.me(), r.target());
         }
         while (s.pieces.first(Zone.lookedAt(r.me())) >= 0) {
             r.changes().hands.discard(r.me(), s.pieces.first(Zone.lookedAt(r.me())));
         }
-        if (r.target() < 0) {
+        if (!r.isNamed(0)) {
             Insanity.raise(r.play(), r.me());
         }
     }
 
     // ---------------------------------------------------------------- words of the deck
 
-    /** An effect on something of one's choice; with one thing only there is nothing to choose. Stage 0 asks, 1 does it. */
+    /** An effect on something of one's choice, which is asked for even if there is one only. Ruling own-void-asks. */
     private static Branch chosen(
             Branch branch, Reason impossible, String question, OptionKind kind, Targets targets, Effect effect) {
         boolean piece = kind.first() == OptionKind.Arg.PIECE;
         return branch.when(require(r -> any(r, targets), impossible))
                 .resolves(PanicDeck::choose)
                 .asks(
+                        Stage.CHOOSE,
                         question,
                         (r, options) -> targets.list(r, target -> {
-                            options.add(kind, target, piece ? r.pieceStep(1, target) : r.stageStep(1, target));
+                            options.add(
+                                    kind,
+                                    target,
+                                    piece ? r.pieceStep(Stage.DO, target) : r.stageStep(Stage.DO, target));
                             return true;
                         }))
-                .later(effect);
+                .later(Stage.DO, effect);
     }
 
     private static void choose(Resolution r) {
         if (r.state().crew.awake(r.me())) {
-            r.ask(r.me(), 0);
+            r.ask(r.me(), Stage.CHOOSE);
         }
     }
 

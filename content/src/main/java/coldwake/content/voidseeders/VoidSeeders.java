@@ -2,30 +2,41 @@ package coldwake.content.voidseeders;
 
 import coldwake.content.SpeciesModule;
 import coldwake.content.facts.CreaturesFacts;
+import coldwake.content.hive.Breeding;
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Engines;
+import coldwake.engine.agenda.Piece;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.module.Counter;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Pile;
+import coldwake.engine.module.PrintedNumber;
+import coldwake.engine.module.Scope;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.ContaminationRules;
 import coldwake.engine.rules.EndGame;
+import coldwake.engine.rules.IntruderRules;
 import coldwake.engine.rules.Play;
-import coldwake.engine.rules.ShipRules;
+import coldwake.engine.setup.Things;
+import coldwake.engine.species.InjuryCheck;
 import coldwake.engine.species.IntruderType;
-import coldwake.engine.species.Species;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Nightmares that come in the shape that the mind of their victim gives them; their lairs alone are real. */
-public final class VoidSeeders implements Species {
+public final class VoidSeeders implements Breeding {
     private static final String ID = "void-seeders";
 
     static final int LAIR = 0;
@@ -78,12 +89,16 @@ public final class VoidSeeders implements Species {
 
     private final List<IntruderType> types;
     private final Bag bag;
+    private final List<Counter> counters;
     private final Insanity insanity;
 
     private VoidSeeders(List<IntruderType> types, CreaturesFacts facts) {
         this.types = List.copyOf(types);
         insanity = new Insanity(facts.track(), types);
         bag = new Bag(facts.bag(), insanity);
+        counters = Hive.counters(
+                facts.eggs(),
+                List.of(Counter.told("insanity", Scope.SEAT), Counter.told("destroyed-lairs", Scope.TABLE)));
     }
 
     public static SpeciesModule module() {
@@ -112,8 +127,13 @@ public final class VoidSeeders implements Species {
     }
 
     @Override
+    public List<Pile> piles() {
+        return List.of(Pile.deck(SpeciesModule.CARDS), Pile.discard(SpeciesModule.CARDS));
+    }
+
+    @Override
     public List<Counter> counters() {
-        return List.of(Counter.told("insanity", true), Counter.told("destroyed-lairs", false));
+        return counters;
     }
 
     // ---------------------------------------------------------------- set-up
@@ -135,7 +155,7 @@ public final class VoidSeeders implements Species {
     /** The engine rooms too. */
     @Override
     public boolean getsToken(GameState s, int slot) {
-        return !s.ship.explored(slot) || ShipRules.engineAt(s, slot) >= 0;
+        return !s.ship.explored(slot) || Engines.at(s, slot) >= 0;
     }
 
     @Override
@@ -158,8 +178,13 @@ public final class VoidSeeders implements Species {
     }
 
     @Override
-    public int surpriseNumber(Play p, IntruderToken token) {
-        return Weakness.HEIGHTENED_ALERTNESS.known(p.state()) ? Math.max(1, token.number() - 1) : token.number();
+    public boolean isThere(IntruderToken token) {
+        return Bag.isThere(token);
+    }
+
+    @Override
+    public int surpriseNumber(Play p, int printed) {
+        return Weakness.HEIGHTENED_ALERTNESS.known(p.state()) ? Math.max(1, printed - 1) : printed;
     }
 
     @Override
@@ -196,11 +221,19 @@ public final class VoidSeeders implements Species {
         switch ((Work) work.task()) {
             case PANIC -> PanicDeck.resolve(p, work.a());
             case SURPRISE -> surprise(p, work.a(), work.b());
-            case DISCARD_PANIC -> p.changes().decks.discardSpeciesCard(work.a());
+            case DISCARD_PANIC -> p.changes().decks.discardModuleCard(work.a());
             case RETURN_TOKEN -> p.changes().bag.returnToken(work.a());
             case RAISE -> Insanity.raise(p, work.a());
             case LOWER -> Insanity.set(p, work.a(), Insanity.of(p.state(), work.a()) - 1);
         }
+    }
+
+    @Override
+    public List<PrintedNumber> figures() {
+        return List.of(
+                new PrintedNumber("lairs", types.get(LAIR).miniatures()),
+                new PrintedNumber("deep-insanity", Insanity.DEEP),
+                new PrintedNumber("most-insanity", Insanity.MOST));
     }
 
     @Override
@@ -219,6 +252,12 @@ public final class VoidSeeders implements Species {
         }
     }
 
+    /** There is no slime: what would be slimy preys on the mind. */
+    @Override
+    public void slime(Play p, int seat) {
+        Insanity.raise(p, seat);
+    }
+
     // ---------------------------------------------------------------- attacks and injuries
 
     @Override
@@ -231,7 +270,7 @@ public final class VoidSeeders implements Species {
     public void attack(Play p, int intruder, int target, AttackCause cause) {
         if (cause == AttackCause.SURPRISE) {
             Step attack = new Step.ModuleWork(Work.SURPRISE, intruder, target, 0);
-            AttackRules.offerDefence(p, intruder, target, -1, cause, attack);
+            AttackRules.offerDefence(p, intruder, target, Piece.NONE, cause, attack);
         } else {
             AttackRules.drawCard(p, intruder, target, cause);
         }
@@ -243,6 +282,7 @@ public final class VoidSeeders implements Species {
                 p.changes().hands.contaminate(target);
             }
             p.then(panic(target));
+            AttackRules.hit(p, target);
         }
     }
 
@@ -251,12 +291,12 @@ public final class VoidSeeders implements Species {
         boolean exposed = face == CombatFace.MISS
                 && p.state().intruders.type(intruder) != LAIR
                 && Weakness.VULNERABLE_SPOTS.known(p.state());
-        return exposed || Species.super.isHitBy(p, intruder, face);
+        return exposed || Breeding.super.isHitBy(p, intruder, face);
     }
 
     @Override
     public int combatRerolls(Play p, int target) {
-        boolean nest = target == Step.EGGS || p.state().intruders.type(target) == LAIR;
+        boolean nest = target == Step.ROOM_TARGET || p.state().intruders.type(target) == LAIR;
         return nest && Weakness.RESOLVE.known(p.state()) ? 1 : 0;
     }
 
@@ -266,8 +306,8 @@ public final class VoidSeeders implements Species {
     }
 
     @Override
-    public void injuryCheck(Play p, int intruder) {
-        Endurance.check(p, intruder);
+    public InjuryCheck injured(int type, int injuries, List<AttackCard> drawn) {
+        return Endurance.check(type, injuries, drawn);
     }
 
     /** Nightmares go back where they came from; the despoiler falls with the last lair only. Ruling own-void-airlock. */
@@ -277,7 +317,7 @@ public final class VoidSeeders implements Species {
             case DESPOILER -> {}
             case LAIR -> Lairs.destroy(p, intruder);
             default -> {
-                p.changes().intruders.kill(intruder);
+                IntruderRules.kill(p, intruder);
                 p.changes().bag.addToken(Bag.VOID_SEEDER);
             }
         }
@@ -322,6 +362,13 @@ public final class VoidSeeders implements Species {
         }
     }
 
+    @Override
+    public void foreseeEndOfTurn(GameState s, int seat, int slot, Consumer<Consequence> out) {
+        if ((s.intruders.in(slot) & Lairs.on(s)) != 0) {
+            out.accept(new Consequence.NoiseAtTheEnd());
+        }
+    }
+
     /** First the reduction, then the scan: an infected card wins. */
     @Override
     public void rest(Play p, int seat) {
@@ -355,14 +402,22 @@ public final class VoidSeeders implements Species {
         }
     }
 
+    /** They are understood from a living mind, not from a corpse. */
+    @Override
+    public List<String> studied(GameState s) {
+        List<String> objects = new ArrayList<>(Breeding.super.studied(s));
+        objects.set(Things.CORPSE_SLOT, s.rules().things().id(s.rules().things().living()));
+        return List.copyOf(objects);
+    }
+
     /** A mind that is deep in insanity tells what a corpse cannot. */
     @Override
     public int analysable(Play p, int slot, int things) {
         GameState s = p.state();
-        int result = things & (1 << Thing.EGG | 1 << Thing.CARCASS);
+        int result = things & (1 << Hive.EGG | 1 << Hive.CARCASS);
         for (int rest = s.crew.in(slot); rest != 0; rest &= rest - 1) {
             boolean deep = Insanity.of(s, Integer.numberOfTrailingZeros(rest)) >= Insanity.DEEP;
-            result |= deep ? 1 << Thing.LIVING : 0;
+            result |= deep ? 1 << s.rules().things().living() : 0;
         }
         return result;
     }
@@ -370,7 +425,7 @@ public final class VoidSeeders implements Species {
     @Override
     public void analyse(Play p, int thing) {
         boolean calm = Weakness.WAVE_OF_CALM.known(p.state());
-        Species.super.analyse(p, thing);
+        Breeding.super.analyse(p, thing);
         if (!calm && Weakness.WAVE_OF_CALM.known(p.state())) {
             Insanity.calmAll(p);
         }
@@ -400,7 +455,7 @@ public final class VoidSeeders implements Species {
     }
 
     @Override
-    public boolean queenDead(GameState s) {
-        return s.intruders.extinct(DESPOILER);
+    public int queen() {
+        return DESPOILER;
     }
 }

@@ -17,17 +17,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoxContentsTest {
 
     private final Facts facts = Facts.load();
+    private final PartFacts box = facts.base();
     private final SpeciesFacts intruders = facts.species("intruders");
 
     @Test
     void sixCharactersAndTheMedicOfDifferentColoursHaveTenActionCardsEach() {
-        assertThat(facts.characters()).hasSize(7);
-        assertThat(facts.characters())
+        assertThat(box.characters()).hasSize(7);
+        assertThat(box.characters())
                 .filteredOn(character -> character.option() != null)
                 .extracting(CharacterFacts::id)
                 .containsExactly("medic");
-        assertThat(facts.characters()).extracting(CharacterFacts::colour).doesNotHaveDuplicates();
-        assertThat(facts.characters().stream()
+        assertThat(box.characters()).extracting(CharacterFacts::colour).doesNotHaveDuplicates();
+        assertThat(box.characters().stream()
                         .flatMap(character -> character.deck().stream())
                         .mapToInt(CopiesFacts::copies)
                         .sum())
@@ -36,21 +37,21 @@ class BoxContentsTest {
 
     @Test
     void everyActionCardIsInSomeDeckAndHasBranches() {
-        List<String> used = facts.characters().stream()
+        List<String> used = box.characters().stream()
                 .flatMap(character -> character.deck().stream())
                 .map(CopiesFacts::card)
                 .distinct()
                 .toList();
-        assertThat(facts.actionCards()).hasSize(31);
-        assertThat(facts.actionCards()).extracting(ActionCardFacts::id).containsExactlyInAnyOrderElementsOf(used);
-        assertThat(facts.actionCards())
+        assertThat(box.actionCards()).hasSize(31);
+        assertThat(box.actionCards()).extracting(ActionCardFacts::id).containsExactlyInAnyOrderElementsOf(used);
+        assertThat(box.actionCards())
                 .allSatisfy(card -> assertThat(card.branches()).isNotEmpty());
     }
 
     @ParameterizedTest
     @CsvSource({"RED, 30", "YELLOW, 30", "GREEN, 30", "BLUE, 12", "STARTING, 7", "QUEST, 14"})
     void itemDecksHaveTheirPrintedSize(ItemDeck deck, int size) {
-        assertThat(facts.items().stream()
+        assertThat(box.items().stream()
                         .filter(item -> item.deck() == deck)
                         .mapToInt(ItemFacts::copies)
                         .sum())
@@ -59,10 +60,10 @@ class BoxContentsTest {
 
     @Test
     void itemsWithAnActionHaveBranchesAndWeaponsHaveNone() {
-        assertThat(facts.items())
+        assertThat(box.items())
                 .filteredOn(item -> item.cost() != null)
                 .allSatisfy(item -> assertThat(item.branches()).as(item.id()).isNotEmpty());
-        assertThat(facts.items())
+        assertThat(box.items())
                 .filteredOn(item -> item.weapon() != null)
                 .hasSize(11)
                 .allSatisfy(item -> assertThat(item.branches()).as(item.id()).isEmpty());
@@ -83,7 +84,7 @@ class BoxContentsTest {
     }
 
     private WeaponFacts weapon(String id) {
-        ItemFacts item = facts.items().stream()
+        ItemFacts item = box.items().stream()
                 .filter(candidate -> candidate.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -92,20 +93,20 @@ class BoxContentsTest {
 
     @Test
     void roomsComeInThreeSets() {
-        assertThat(counts(facts.rooms(), RoomFacts::set)).isEqualTo(Map.of("1", 11L, "2", 9L, "special", 5L));
-        assertThat(facts.rooms()).filteredOn(RoomFacts::computer).hasSize(7);
-        assertThat(counts(facts.rooms(), RoomFacts::colour))
+        assertThat(counts(box.rooms(), RoomFacts::set)).isEqualTo(Map.of("1", 11L, "2", 9L, "special", 5L));
+        assertThat(box.rooms()).filteredOn(RoomFacts::computer).hasSize(7);
+        assertThat(counts(box.rooms(), RoomFacts::colour))
                 .isEqualTo(Map.of("red", 4L, "yellow", 5L, "green", 4L, "white", 5L, "none", 7L));
     }
 
     @Test
     void twentyExplorationTokensHoldFortyFourItems() {
-        assertThat(facts.explorationTokens()).hasSize(20);
-        assertThat(facts.explorationTokens().stream()
+        assertThat(box.explorationTokens()).hasSize(20);
+        assertThat(box.explorationTokens().stream()
                         .mapToInt(ExplorationFacts::items)
                         .sum())
                 .isEqualTo(44);
-        assertThat(counts(facts.explorationTokens(), ExplorationFacts::effect))
+        assertThat(counts(box.explorationTokens(), ExplorationFacts::effect))
                 .isEqualTo(
                         Map.of("malfunction", 8L, "doors", 4L, "fire", 2L, "silence", 2L, "slime", 2L, "danger", 2L));
     }
@@ -157,7 +158,7 @@ class BoxContentsTest {
     @Test
     void weaknessesWoundsAndContamination() {
         assertThat(intruders.weaknesses()).hasSize(8);
-        assertThat(facts.wounds().stream().mapToInt(WoundFacts::copies).sum()).isEqualTo(16);
+        assertThat(box.wounds().stream().mapToInt(WoundFacts::copies).sum()).isEqualTo(16);
         assertThat(facts.contamination().infected() + facts.contamination().clean())
                 .isEqualTo(27);
         assertThat(facts.contamination().confidence()).isEqualTo(Confidence.MEDIUM);
@@ -212,8 +213,8 @@ class BoxContentsTest {
 
     @Test
     void enumsAreAllInUse() {
-        assertThat(facts.items()).extracting(ItemFacts::deck).contains(ItemDeck.values());
-        assertThat(facts.actionCards()).extracting(ActionCardFacts::combat).contains(CombatFacts.values());
+        assertThat(box.items()).extracting(ItemFacts::deck).contains(ItemDeck.values());
+        assertThat(box.actionCards()).extracting(ActionCardFacts::combat).contains(CombatFacts.values());
         assertThat(Arrays.stream(EventFate.values()))
                 .allSatisfy(fate -> assertThat(intruders.events())
                         .extracting(EventFacts::fate)

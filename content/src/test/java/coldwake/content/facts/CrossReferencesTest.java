@@ -14,14 +14,14 @@ class CrossReferencesTest {
             characters.yaml         | motivation: 1                   | motivtion: 1                   | unknown action card 'motivtion'
             characters.yaml         | motivation: 1                   | motivation: 2                  | expected a deck of 10 cards for captain, found 11
             characters.yaml         | motivation: 1                   | motivation: 0                  | expected at least 1 copy of motivation, found 0
-            characters.yaml         | starting-weapon: rifle          | starting-weapon: pistol        | expected an item of deck STARTING of scout
+            characters.yaml         | starting-items: [rifle]         | starting-items: [pistol]       | expected an item of deck STARTING of scout
             characters.yaml         | [log-key, intercom]             | [log-key, armor]               | expected an item of deck QUEST of captain
             characters.yaml         | [log-key, intercom]             | [log-key]                      | expected 2 quest items for captain
             items.yaml              | recipe: [energy, tool]          | recipe: [energy, spoon]        | unknown craft component 'spoon'
             items.yaml              | recipe: [energy, tool],         |                                | expected a recipe in the blue deck
             items.yaml              | face-override: {two-hits: one-hit} | face-override: {two-hits: hit} | unknown combat die face 'hit'
             items.yaml              | {room: comms-room, cost: 1}     | {room: lobby, cost: 1}         | unknown room 'lobby'
-            items.yaml              | {room: comms-room, cost: 1}     | {cost: 1}                      | expected either a room or items to discard
+            items.yaml              | {room: comms-room, cost: 1}     | {cost: 1}                      | expected a room, computer, anywhere
             items.yaml              | {discard: [chemicals]           | {discard: [soap]               | unknown item 'soap'
             items.yaml              | character: scout, copies        | character: cook, copies        | unknown character 'cook'
             rooms.yaml              | set: special                    | set: rare                      | expected set 1, 2 or special, found rare

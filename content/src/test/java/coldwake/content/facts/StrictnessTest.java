@@ -15,8 +15,9 @@ class StrictnessTest {
     void aGoodFileIsRead() {
         Facts facts = read(
                 "wounds.yaml", "wounds:\n" + BODY + "  - {id: leg, copies: 3, confidence: low, reconstructed: true}\n");
+        // Those of other boxes come after them.
         assertThat(facts.wounds())
-                .containsExactly(
+                .startsWith(
                         new WoundFacts("body", 4, Confidence.HIGH, false),
                         new WoundFacts("leg", 3, Confidence.LOW, true));
     }

@@ -16,13 +16,14 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games that were saved with rules version 3 are read and go on. Each was recorded with what the program said of it then. */
+/** Games that were saved with rules version 3 or 5 are read and go on. Each was recorded with what the program said then. */
 class OldFormTest {
-    private static final String FOLDER = "/coldwake/content/save/old/";
+    private static final String FOLDER = "/coldwake/content/save/";
     private static final int MOST_CHOICES = 5_000;
 
     private static InputStream open(String file) {
@@ -41,26 +42,34 @@ class OldFormTest {
         }
     }
 
+    private static final List<String> GAMES = List.of(
+            "intruders-1",
+            "intruders-2",
+            "intruders-3",
+            "carnomorphs-1",
+            "carnomorphs-2",
+            "carnomorphs-3",
+            "void-seeders-1",
+            "void-seeders-2",
+            "void-seeders-3",
+            "medic-1",
+            "alternative-1",
+            "coop-1",
+            "intruder-player-1",
+            "intruder-player-2",
+            "intruder-player-3");
+
+    static List<String> files() {
+        return Stream.of(
+                        GAMES.stream().map(game -> "old/" + game),
+                        Stream.of("old/solo-1"),
+                        GAMES.stream().map(game -> "rules-5/" + game))
+                .flatMap(names -> names)
+                .toList();
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "intruders-1",
-                "intruders-2",
-                "intruders-3",
-                "carnomorphs-1",
-                "carnomorphs-2",
-                "carnomorphs-3",
-                "void-seeders-1",
-                "void-seeders-2",
-                "void-seeders-3",
-                "medic-1",
-                "alternative-1",
-                "solo-1",
-                "coop-1",
-                "intruder-player-1",
-                "intruder-player-2",
-                "intruder-player-3"
-            })
+    @MethodSource("files")
     void isReadAndGoesOn(String name) throws IOException {
         SavedGames.Loaded loaded = SavedGames.read(save(name));
         assertThat(told(loaded.game())).isEqualTo(recorded(name));

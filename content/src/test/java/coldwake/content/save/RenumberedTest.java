@@ -50,6 +50,7 @@ class RenumberedTest {
                 rules.version(),
                 rules.setup(),
                 rules.board(),
+                rules.place(),
                 rules.species(),
                 rules.mode(),
                 rules.addOns(),

@@ -142,7 +142,8 @@ class SavedGamesTest {
 
     @Test
     void refusesAChangedState() {
-        assertThat(refusal(aSave().replaceFirst("\"eggs\":\\d", "\"eggs\":0")).problem())
+        assertThat(refusal(aSave().replaceFirst("\"intruders.eggs\":\\[\\d+", "\"intruders.eggs\":[9"))
+                        .problem())
                 .isEqualTo(Problem.HASH);
     }
 

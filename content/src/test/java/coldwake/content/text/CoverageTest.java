@@ -2,6 +2,7 @@ package coldwake.content.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.content.Declarations;
 import coldwake.content.Rulesets;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.SpeciesFacts;
@@ -10,15 +11,14 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
-import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.Reason;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.rules.Questions;
 import coldwake.engine.setup.GameSetup;
+import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -40,29 +40,50 @@ class CoverageTest {
         return keys;
     }
 
-    private static String kebab(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /** Says only what is missing and what nobody needs, not the hundreds of keys that are right. */
+    private void assertKeys(String prefix, Set<String> expected) {
+        Set<String> missing = new TreeSet<>(expected);
+        Set<String> idle = keysOf(prefix);
+        missing.removeAll(idle);
+        idle.removeAll(expected);
+        assertThat(missing).as("keys without words").isEmpty();
+        assertThat(idle).as("words that nobody says").isEmpty();
     }
 
     @Test
     void everyEventHasItsSentencesAndNoSentenceIsIdle() {
         Set<String> expected = new TreeSet<>();
         Events.all().forEach(event -> {
-            String key = "log." + Events.key(event);
+            String key = "log." + Events.key((Record) event);
             expected.add(key);
             if (event instanceof GameEvent.Private) {
                 expected.add(key + ".by-another");
             }
         });
-        assertThat(keysOf("log.")).containsExactlyInAnyOrderElementsOf(expected);
+        assertKeys("log.", expected);
+    }
+
+    @Test
+    void everyConsequenceHasItsWordsAndNoneIsIdle() {
+        Set<String> expected = new TreeSet<>();
+        Declarations.CONSEQUENCES.stream()
+                .flatMap(Events::instances)
+                .forEach(means -> expected.add("means." + Events.key((Record) means)));
+        assertKeys("means.", expected);
+        Narrator narrator = new Narrator(
+                Language.EN,
+                Rulesets.of(SETUP),
+                PublicTable.of(Game.start(Rulesets.of(SETUP), 1, null).state()));
+        assertThat(Declarations.CONSEQUENCES.stream().flatMap(Events::instances).map(Consequence.class::cast))
+                .allSatisfy(
+                        means -> assertThat(narrator.tell(means)).isNotBlank().doesNotEndWith("."));
     }
 
     @Test
     void everyOptionHasALabelAndNoLabelIsIdle() {
         Set<String> expected = new TreeSet<>();
-        for (OptionKind kind : OptionKind.values()) {
-            expected.add("option." + kebab(kind));
-        }
+        Declarations.OPTIONS.forEach(kind ->
+                expected.add("option." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-')));
         expected.addAll(List.of(
                 "option.move.escape",
                 "option.corridor.door",
@@ -70,43 +91,66 @@ class CoverageTest {
                 "option.item.branch",
                 "option.species-card.branch",
                 "option.room-action.branch"));
-        assertThat(keysOf("option.")).containsExactlyInAnyOrderElementsOf(expected);
+        assertKeys("option.", expected);
     }
 
     @Test
     void everyRefusalHasItsWordsAndItsRule() {
         Set<String> expected = new TreeSet<>();
-        Arrays.stream(Reason.values()).filter(reason -> reason != Reason.OK).forEach(reason -> {
+        Declarations.REASONS.forEach(reason -> {
             expected.add("refusal." + reason.id());
             assertThat(messages.has("rule." + reason.rule() + ".text"))
                     .as("rule %s of %s", reason.rule(), reason)
                     .isTrue();
         });
-        assertThat(keysOf("refusal.")).containsExactlyInAnyOrderElementsOf(expected);
+        assertKeys("refusal.", expected);
     }
 
     @Test
     void everyQuestionHasItsWordsAndNoneIsIdle() {
         Set<String> expected = new TreeSet<>();
+        addAsked(Rulesets.of(SETUP.withMode("standard", "prototype")), expected);
         for (SpeciesFacts species : facts.species()) {
             boolean played = species.id().equals(SETUP.species());
-            GameSetup setup = played ? SETUP.withMode("standard", "intruder-player") : SETUP;
+            GameSetup setup = played
+                    ? SETUP.withMode(
+                            "standard",
+                            "intruder-player",
+                            "aftermath-characters",
+                            "traits",
+                            "turrets",
+                            "crawl",
+                            "achievements",
+                            "feats",
+                            "blood-tests")
+                    : SETUP.withMode(
+                            "standard",
+                            "aftermath-characters",
+                            "traits",
+                            "turrets",
+                            "crawl",
+                            "achievements",
+                            "feats",
+                            "blood-tests");
             Game game = Game.start(Rulesets.of(setup.withSpecies(species.id())), 1, null);
             questions().forEach(q -> expected.add("question." + Questions.reason(game.play(), q)));
-            game.rules().modules().stream()
-                    .flatMap(module -> module.tasks().stream())
-                    .forEach(task -> {
-                        if (task instanceof ModuleAsk ask) {
-                            expected.add("question." + ask.key());
-                        }
-                    });
+            addAsked(game.rules(), expected);
             branches(game).flatMap(branch -> branch.stages().stream()).forEach(stage -> {
-                if (stage instanceof Branch.Stage.Ask(String reason, var _)) {
+                if (stage instanceof Branch.Stage.Ask(var _, String reason, var _)) {
                     expected.add("question." + reason);
                 }
             });
         }
-        assertThat(keysOf("question.")).containsExactlyInAnyOrderElementsOf(expected);
+        assertKeys("question.", expected);
+    }
+
+    /** The questions that only modules ask. */
+    private static void addAsked(Ruleset rules, Set<String> keys) {
+        rules.modules().stream().flatMap(module -> module.tasks().stream()).forEach(task -> {
+            if (task instanceof ModuleAsk ask) {
+                keys.add("question." + ask.key());
+            }
+        });
     }
 
     /** One instance of every question the engine asks by itself. */
@@ -120,7 +164,7 @@ class CoverageTest {
     @Test
     void aQuestionNamesASubjectOnlyIfItHasOne() {
         Game game = Game.start(Rulesets.of(SETUP), 1, null);
-        QuestionTexts texts = new QuestionTexts(Language.EN, game.rules(), Table.of(game.state()));
+        QuestionTexts texts = new QuestionTexts(Language.EN, game.rules(), PublicTable.of(game.state()));
         assertThat(questions()).allSatisfy(q -> {
             String reason = Questions.reason(game.play(), q);
             String subject = Questions.subject(game.play(), q);
@@ -159,13 +203,15 @@ class CoverageTest {
             species.weaknesses().forEach(w -> things.add("weakness." + w.id()));
             species.cards().forEach(c -> things.add("species-card." + c.id()));
         });
+        facts.promos().achievements().forEach(c -> things.add("achievement-card." + c.id()));
+        facts.promos().crawl().forEach(c -> things.add("crawl-card." + c.id()));
         facts.wounds().forEach(w -> things.add("wound." + w.id()));
         facts.objectives().forEach(o -> things.add("objective." + o.id()));
         keysOf("rule.").forEach(key -> things.add(key.substring(0, key.lastIndexOf('.'))));
-        assertThat(things).allSatisfy(thing -> {
-            assertThat(messages.has(thing + ".name")).as(thing + ".name").isTrue();
-            assertThat(messages.has(thing + ".text")).as(thing + ".text").isTrue();
-        });
+        assertThat(things.stream().flatMap(thing -> Stream.of(thing + ".name", thing + ".text")))
+                .filteredOn(key -> !messages.has(key))
+                .as("keys without words")
+                .isEmpty();
     }
 
     @Test
@@ -173,23 +219,26 @@ class CoverageTest {
         List<String> variants = facts.species().stream()
                 .flatMap(species -> keysOf(species.id() + ".").stream())
                 .toList();
-        assertThat(variants).isNotEmpty().allSatisfy(variant -> {
-            String key = variant.substring(variant.indexOf('.') + 1);
-            assertThat(messages.has(key)).as(key).isTrue();
-            assertThat(messages.arguments(variant)).as(variant).isEqualTo(messages.arguments(key));
-        });
+        assertThat(variants).isNotEmpty();
+        assertThat(variants)
+                .filteredOn(variant -> {
+                    String key = variant.substring(variant.indexOf('.') + 1);
+                    return !messages.has(key) || !messages.arguments(variant).equals(messages.arguments(key));
+                })
+                .isEmpty();
     }
 
     @Test
     void alternativesAndActivationsHaveLabels() {
-        Set<String> expected = new HashSet<>();
+        Set<String> expected = new TreeSet<>();
         facts.actionCards().forEach(c -> addBranches(expected, "action." + c.id(), c.branches()));
         facts.items().forEach(i -> addBranches(expected, "item." + i.id(), i.branches()));
         facts.rooms().forEach(r -> addBranches(expected, "room." + r.id(), r.branches()));
         facts.items().stream()
                 .filter(i -> i.activation() != null)
                 .forEach(i -> expected.add("item." + i.id() + ".activation"));
-        assertThat(messages.keys()).containsAll(expected);
+        expected.removeAll(messages.keys());
+        assertThat(expected).as("keys without words").isEmpty();
     }
 
     private static void addBranches(Set<String> keys, String source, List<String> branches) {

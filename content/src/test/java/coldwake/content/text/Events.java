@@ -1,8 +1,11 @@
 package coldwake.content.text;
 
+import coldwake.content.Declarations;
+import coldwake.content.ship.ShipEvents;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.Ruleset;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,13 +17,7 @@ final class Events {
     private Events() {}
 
     static Stream<Class<?>> types() {
-        return leaves(GameEvent.class);
-    }
-
-    private static Stream<Class<?>> leaves(Class<?> type) {
-        return type.isRecord()
-                ? Stream.of(type)
-                : Arrays.stream(type.getPermittedSubclasses()).flatMap(Events::leaves);
+        return Declarations.EVENTS.stream();
     }
 
     static Stream<GameEvent> all() {
@@ -30,11 +27,13 @@ final class Events {
     /** The same, with an attack card where an injury is checked. */
     static Stream<GameEvent> all(Ruleset rules) {
         GameEvent.Card attack = new GameEvent.Card(rules.find(PieceKind.ATTACK, "attack-bite-1"));
-        return all().map(e -> e instanceof GameEvent.EnduranceDrawn ? new GameEvent.EnduranceDrawn(attack) : e);
+        return all().map(e -> e instanceof GameEvent.EnduranceDrawn
+                ? new GameEvent.EnduranceDrawn(attack, List.of(new GameEvent.Foe(1, 1)))
+                : e);
     }
 
     /** How the sentence of an event is called, without its chapter. */
-    static String key(GameEvent event) {
+    static String key(Record event) {
         StringBuilder key = new StringBuilder(Narrator.kebab(event.getClass().getSimpleName()));
         for (RecordComponent component : event.getClass().getRecordComponents()) {
             if (component.getType() == boolean.class) {
@@ -81,7 +80,8 @@ final class Events {
             return word(record, component.getName());
         }
         if (type == List.class) {
-            return List.of(new GameEvent.Card(0), new GameEvent.Card(1));
+            Class<?> of = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+            return of == Integer.class ? List.of(3, 4) : List.of(instance(of, yes), instance(of, yes));
         }
         return type.isEnum() ? type.getEnumConstants()[0] : instance(type, yes);
     }
@@ -93,7 +93,8 @@ final class Events {
             case "face" -> record == GameEvent.CombatRolled.class ? "one-hit" : "three";
             case "back" -> "green";
             case "ending" -> "jump";
-            case "destination" -> record == GameEvent.DestinationSet.class ? "C" : "earth";
+            case "destination" -> record == ShipEvents.DestinationSet.class ? "C" : "earth";
+            case "status" -> "turret-inactive";
             case "counter" -> "insanity";
             case "source" -> "demolition";
             case "branch" -> "sabotage";

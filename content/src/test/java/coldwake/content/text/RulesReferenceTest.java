@@ -3,7 +3,7 @@ package coldwake.content.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.facts.Confidence;
-import coldwake.content.text.RulesReference.Entry;
+import coldwake.content.text.RulesReference.Article;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class RulesReferenceTest {
     })
     void wordsAreFoundWhateverTheirCaseAndAccents(Language language, String word, String id) {
         assertThat(new RulesReference(language).search(word))
-                .extracting(Entry::id)
+                .extracting(Article::id)
                 .contains(id);
     }
 
@@ -47,7 +47,7 @@ class RulesReferenceTest {
                         entry -> !entry.kind().equals("rule") && !entry.kind().equals("marker"))
                 .allSatisfy(
                         entry -> assertThat(entry.confidence()).as(entry.id()).isNotNull());
-        Entry cockpit = reference.entries().stream()
+        Article cockpit = reference.entries().stream()
                 .filter(entry -> entry.id().equals("cockpit"))
                 .findFirst()
                 .orElseThrow();

@@ -1,5 +1,6 @@
 package coldwake.engine.agenda;
 
+import coldwake.engine.card.StageName;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
 
@@ -10,11 +11,16 @@ import coldwake.engine.module.ModuleTask;
  * game can be copied, saved and redealt: the options of a question are made from the state when it is asked.
  */
 public sealed interface Step {
-    /** Source of the basic actions; other sources are pieces. */
+    /** Source of the basic actions; other sources are pieces, or below this one {@linkplain #sourceOf modules}. */
     int BASIC = -2;
 
-    /** The eggs of a room, where an intruder could be named. */
-    int EGGS = -3;
+    /** Source of the actions of a module, by its place in the ruleset. */
+    static int sourceOf(int module) {
+        return BASIC - 1 - module;
+    }
+
+    /** What the species has in a room to be attacked besides intruders, where an intruder could be named. */
+    int ROOM_TARGET = -3;
 
     /** Resolved at once. */
     sealed interface Work extends Step {}
@@ -56,6 +62,9 @@ public sealed interface Step {
     /** Work that only one module knows. */
     record ModuleWork(ModuleTask task, int a, int b, int c) implements Work {}
 
+    /** Work that only one module knows, as a part of the course of a round. */
+    record ModulePhase(ModuleTask task, int a) implements Work, Flow {}
+
     /** A question that only one module asks. */
     record ModuleQuestion(int seat, ModuleAsk ask, int a, int b) implements Question {}
 
@@ -87,9 +96,6 @@ public sealed interface Step {
     /** Goes on with the turn if actions are left. */
     record AfterAction(int seat) implements Work, Flow {}
 
-    /** Launch, leave, or wait in the pod? */
-    record ChooseInPod(int seat) implements Question {}
-
     /** The turn is over, unless its player wants to be asked what to drop. */
     record EndTurn(int seat) implements Work, Flow {}
 
@@ -101,6 +107,9 @@ public sealed interface Step {
 
     /** Fire and the like at the end of a turn. */
     record FinishTurn(int seat) implements Work, Flow {}
+
+    /** The same after what modules do before fire does its damage. */
+    record CloseTurn(int seat) implements Work, Flow {}
 
     /** Passes for the round; {@code discarding} offers to discard cards. */
     record Pass(int seat, boolean discarding) implements Work {}
@@ -116,13 +125,13 @@ public sealed interface Step {
     /** All have passed. */
     record StartEventPhase() implements Work, Flow {}
 
-    /** Moves the time and self-destruct markers. */
+    /** Moves the markers of time. */
     record AdvanceTime() implements Work, Flow {}
 
     /** Intruders attack, seat by seat in player order. */
     record IntruderAttacks(int order) implements Work, Flow {}
 
-    /** Fire hurts intruders and eggs, room by room. */
+    /** Fire hurts intruders and what else the species has, room by room. */
     record FireDamage(int slot) implements Work, Flow {}
 
     /** Fire hurts the intruders that are left in one room, largest first. */
@@ -249,18 +258,18 @@ public sealed interface Step {
      *
      * @param pieces which of the targets are pieces: 1 for the first, 2 for the second, 4 for the third
      */
-    record StageThen(Act act, int stage, int pieces) implements Work {}
+    record StageThen(Act act, StageName stage, int pieces) implements Work {}
 
     /** A question that follows from a card, asked of a seat. */
-    record StageAsk(int seat, Act act, int stage, int pieces) implements Question {}
+    record StageAsk(int seat, Act act, StageName stage, int pieces) implements Question {}
 
     /** Which action of this room, free of cost? */
     record ChooseRoomAction(int seat, int slot) implements Question {}
 
     // ---------------------------------------------------------------- movement and noise
 
-    /** Moves a character; {@code corridor} is -1 if none is used, {@code noise} a {@link Noise}. */
-    record MoveCrew(int seat, int to, int corridor, Noise noise) implements Work {}
+    /** Moves a character by a {@link Way}. */
+    record MoveCrew(int seat, int to, int way, Noise noise) implements Work {}
 
     /** What follows an arrival in the way of noise. */
     enum Noise {
@@ -275,13 +284,13 @@ public sealed interface Step {
     }
 
     /** Explores if need be, then noise. */
-    record Arrive(int seat, int slot, int corridor, Noise noise, boolean empty) implements Work {}
+    record Arrive(int seat, int slot, int way, Noise noise, boolean empty) implements Work {}
 
     /** By which corridor of a pair did you come? Asked where its door may be closed behind you. */
     record ChooseWay(int seat, int slot, int corridor, Noise noise, boolean empty) implements Question {}
 
     /** Attacks on a character that leaves combat, largest intruder first, then the move. */
-    record Escape(int seat, int to, int corridor, int attackers, Noise noise) implements Work {}
+    record Escape(int seat, int to, int way, int attackers, Noise noise) implements Work {}
 
     /** In which corridor do you make noise? */
     record ChooseNoise(int seat) implements Question {}
@@ -291,6 +300,9 @@ public sealed interface Step {
 
     /** Rolls for noise in the character's room. */
     record RollNoise(int seat, boolean evenInCombat) implements Work {}
+
+    /** Throws the noise die, once nobody keeps the roll from being made. */
+    record ThrowNoise(int seat) implements Work {}
 
     /** Do you roll the noise die again? */
     record ChooseNoiseReroll(int seat, int face) implements Question {}
@@ -330,7 +342,7 @@ public sealed interface Step {
     /** An encounter in a room, triggered by a seat. */
     record Encounter(int seat, int slot) implements Work {}
 
-    /** Compares the token with the hand of who triggered the encounter. */
+    /** Compares the token with the hand of whoever triggered the encounter. */
     record CompareHand(int seat, int intruder, @Piece int token) implements Work {}
 
     /** Which objective do you keep? Asked of all at once. */
@@ -360,10 +372,10 @@ public sealed interface Step {
     /** The drawn attack card, if the target did not get out of it. */
     record ResolveAttack(int intruder, int target, @Piece int card, AttackCause cause) implements Work {}
 
-    /** Do you ignore the attack? {@code card} is -1 for one without a card. */
+    /** Do you ignore the attack? It may be one without a card. */
     record ChooseDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Question {}
 
-    /** Lets the target of an attack ignore it, if it may be able to; {@code card} is -1 for one without a card. */
+    /** Lets the target of an attack, which may be one without a card, ignore it, if it may be able to. */
     record OfferDefence(int seat, int intruder, @Piece int card, AttackCause cause, int scope) implements Work {}
 
     /** Declares a reaction to an attack; it can be interrupted, and then the attack can be answered by another. */
@@ -381,9 +393,6 @@ public sealed interface Step {
 
     /** Discards the attack card that was drawn. */
     record DiscardAttackCard(@Piece int card) implements Work {}
-
-    /** A larva goes onto the character. */
-    record Infest(int intruder, int target) implements Work {}
 
     /** Shoots: spends ammo and rolls. */
     record Shoot(int seat, @Piece int weapon, int target, int bonus, int rerolls) implements Work {}
@@ -419,14 +428,22 @@ public sealed interface Step {
     /** The result of a melee attack. */
     record ApplyMelee(int seat, int target, int face) implements Work {}
 
-    /** Injures an intruder and checks the effect. */
+    /** Injures an intruder and checks the effect; no character has dealt it. */
     record Injure(int intruder, int injuries) implements Work {}
+
+    /** The same by a character, or by what is its own. */
+    record InjureBy(int seat, int intruder, int injuries, boolean shot) implements Work {
+        /** An injury that is no shot. */
+        public static InjureBy of(int seat, int intruder, int injuries) {
+            return new InjureBy(seat, intruder, injuries, false);
+        }
+    }
 
     /** An intruder flees in the direction of an event card. */
     record Retreat(int intruder) implements Work {}
 
-    /** Destroys eggs in a room, then a noise roll by the seat. */
-    record DestroyEggs(int seat, int slot, int eggs, boolean noise) implements Work {}
+    /** Hits what the species has in a room besides intruders, then perhaps a noise roll by the seat. */
+    record HitRoomTarget(int seat, int slot, int hits, boolean noise) implements Work {}
 
     // ---------------------------------------------------------------- crew
 
@@ -448,13 +465,13 @@ public sealed interface Step {
     /** Takes an object into a hand slot. */
     record GainThing(int seat, int thing) implements Work {}
 
-    /** Looks at cards of an item deck and keeps one. */
+    /** Looks at cards of an item deck and keeps one; where the colour is white, at one card of each deck. */
     record Search(int seat, int colour, int cards) implements Work {}
 
     /** Which item do you keep? */
     record ChooseFound(int seat, int colour) implements Question {}
 
-    /** Keeps one of the cards looked at; the rest goes to the bottom of the deck. */
+    /** Keeps one of the cards looked at; the rest goes to the bottom of its deck. */
     record KeepFound(int seat, @Piece int item, int colour) implements Work {}
 
     /** Draws action cards. */
@@ -468,15 +485,6 @@ public sealed interface Step {
 
     /** A character dies. */
     record Die(int seat) implements Work {}
-
-    /** Looks at both tokens of an engine. */
-    record HandleEngine(int seat, int engine) implements Work {}
-
-    /** Do you swap the tokens? */
-    record ChooseEngineOrder(int seat, int engine) implements Question {}
-
-    /** The tokens are back, swapped or not. */
-    record ArrangeEngine(int seat, int engine, boolean swap) implements Work {}
 
     // ---------------------------------------------------------------- trade
 
@@ -492,8 +500,11 @@ public sealed interface Step {
     /** Makes a character drop what its hands cannot hold. */
     record CheckHands(int seat) implements Work {}
 
-    /** Lays an item (or, below zero, an object) on the table for a trade. */
+    /** Lays an item on the table for a trade. */
     record LayOut(int seat, @Piece int item, int partner) implements Work {}
+
+    /** Lays an object on the table for a trade. */
+    record LayOutThing(int seat, int thing) implements Work {}
 
     /** Shows an item to the partner without offering it. */
     record ShowItem(int seat, @Piece int item, int partner) implements Work {}
@@ -507,27 +518,7 @@ public sealed interface Step {
     /** The trade is over; without an exchange it did not happen. */
     record EndTrade(int actor, boolean traded) implements Work {}
 
-    // ---------------------------------------------------------------- leaving the ship
-
-    /** Enters a pod after the noise roll, if no intruder came and the character is still in the room. */
-    record BoardPod(int seat, int pod, int slot) implements Work {}
-
-    /** Launch at once, or wait? */
-    record ChooseLaunch(int seat, int pod) implements Question {}
-
-    /** A pod leaves with everyone in it. */
-    record LaunchPod(int pod) implements Work {}
-
-    /** Steps out of a pod. */
-    record LeavePod(int seat) implements Work {}
-
-    /** Goes to sleep after the noise roll, if no intruder came and the character is still in the room. */
-    record Hibernate(int seat, int slot) implements Work {}
-
     // ---------------------------------------------------------------- end
-
-    /** Survivors, engines and coordinates. */
-    record CheckShip() implements Work {}
 
     /** Contamination check, seat by seat. */
     record CheckContamination(int seat) implements Work {}

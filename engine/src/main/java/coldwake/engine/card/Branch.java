@@ -1,6 +1,6 @@
 package coldwake.engine.card;
 
-import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionForm;
 import coldwake.engine.decision.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,10 +13,11 @@ import java.util.List;
  */
 public final class Branch {
     /** One thing to name: how it is written, and what is eligible. */
-    public record TargetStage(OptionKind kind, Targets targets) {}
+    public record TargetStage(OptionForm kind, Targets targets) {}
 
     private static final Check ALWAYS = r -> Reason.OK;
     private static final Effect NOTHING = r -> {};
+    private static final Foresight UNFORESEEN = (r, out) -> {};
 
     private final String id;
     private final Check check;
@@ -26,6 +27,8 @@ public final class Branch {
     private final CostRule cost;
     private final int consentOf;
     private final Reason noTarget;
+    private final boolean drastic;
+    private final Foresight foresight;
 
     private Branch(
             String id,
@@ -35,7 +38,9 @@ public final class Branch {
             List<Stage> stages,
             CostRule cost,
             int consentOf,
-            Reason noTarget) {
+            Reason noTarget,
+            boolean drastic,
+            Foresight foresight) {
         this.id = id;
         this.check = check;
         this.targetStages = List.copyOf(targetStages);
@@ -44,6 +49,8 @@ public final class Branch {
         this.cost = cost;
         this.consentOf = consentOf;
         this.noTarget = noTarget;
+        this.drastic = drastic;
+        this.foresight = foresight;
     }
 
     /** Bends the printed cost of one branch; the target may not be named yet. */
@@ -54,11 +61,13 @@ public final class Branch {
 
     /** A question or a piece of work that follows from the effect: see {@link Resolution#stage}. */
     public sealed interface Stage {
+        StageName name();
+
         /** Asks a seat (the stage's argument) to pick one. */
-        record Ask(String reason, StageOptions options) implements Stage {}
+        record Ask(StageName name, String reason, StageOptions options) implements Stage {}
 
         /** Goes on after other steps are done. */
-        record Then(Effect effect) implements Stage {}
+        record Then(StageName name, Effect effect) implements Stage {}
     }
 
     /** Lists the options of a question asked by a stage. */
@@ -68,7 +77,17 @@ public final class Branch {
     }
 
     public static Branch branch(String id) {
-        return new Branch(id, ALWAYS, List.of(), NOTHING, List.of(), (r, printed) -> printed, -1, Reason.NO_TARGET);
+        return new Branch(
+                id,
+                ALWAYS,
+                List.of(),
+                NOTHING,
+                List.of(),
+                (r, printed) -> printed,
+                -1,
+                Reason.NO_TARGET,
+                false,
+                UNFORESEEN);
     }
 
     /** Adds a condition besides having a target. */
@@ -78,53 +97,66 @@ public final class Branch {
             Reason reason = before.test(r);
             return reason == Reason.OK ? check.test(r) : reason;
         };
-        return new Branch(id, both, targetStages, effect, stages, cost, consentOf, noTarget);
+        return new Branch(id, both, targetStages, effect, stages, cost, consentOf, noTarget, drastic, foresight);
     }
 
     /** Adds something to name before paying. At most three. */
-    public Branch target(OptionKind kind, Targets targets) {
+    public Branch target(OptionForm kind, Targets targets) {
         List<TargetStage> more = new ArrayList<>(targetStages);
         more.add(new TargetStage(kind, targets));
         if (more.size() > 3) {
             throw new IllegalArgumentException("branch " + id + " names more than three targets");
         }
-        return new Branch(id, check, more, effect, stages, cost, consentOf, noTarget);
+        return new Branch(id, check, more, effect, stages, cost, consentOf, noTarget, drastic, foresight);
     }
 
     /** Says why the branch cannot be chosen while there is nothing to name. */
     public Branch otherwise(Reason reason) {
-        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, reason);
+        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, reason, drastic, foresight);
     }
 
     public Branch resolves(Effect effect) {
-        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, noTarget);
+        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, noTarget, drastic, foresight);
     }
 
     /** Bends the printed cost. */
     public Branch costs(CostRule rule) {
-        return new Branch(id, check, targetStages, effect, stages, rule, consentOf, noTarget);
+        return new Branch(id, check, targetStages, effect, stages, rule, consentOf, noTarget, drastic, foresight);
     }
 
     /** The seat named last must agree before anything is declared or paid. */
     public Branch withConsent() {
-        return new Branch(id, check, targetStages, effect, stages, cost, targetStages.size() - 1, noTarget);
+        return new Branch(
+                id, check, targetStages, effect, stages, cost, targetStages.size() - 1, noTarget, drastic, foresight);
     }
 
-    /** Adds a stage; the first one added has number 0. */
-    public Branch stage(Stage stage) {
+    /** Says that a misclick would hurt: whoever shows the branch asks twice. */
+    public Branch asDrastic() {
+        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, noTarget, true, foresight);
+    }
+
+    /** Says what comes of the branch or may come of it, for whoever shows it. */
+    public Branch means(Foresight foresight) {
+        return new Branch(id, check, targetStages, effect, stages, cost, consentOf, noTarget, drastic, foresight);
+    }
+
+    private Branch with(Stage stage) {
+        if (stages.stream().anyMatch(other -> other.name().equals(stage.name()))) {
+            throw new IllegalArgumentException("branch " + id + " has two stages " + stage.name());
+        }
         List<Stage> more = new ArrayList<>(stages);
         more.add(stage);
-        return new Branch(id, check, targetStages, effect, more, cost, consentOf, noTarget);
+        return new Branch(id, check, targetStages, effect, more, cost, consentOf, noTarget, drastic, foresight);
     }
 
     /** Adds a question asked of a seat by {@link Resolution#ask}. */
-    public Branch asks(String reason, StageOptions options) {
-        return stage(new Stage.Ask(reason, options));
+    public Branch asks(StageName name, String reason, StageOptions options) {
+        return with(new Stage.Ask(name, reason, options));
     }
 
     /** Adds work done by {@link Resolution#stage}. */
-    public Branch later(Effect effect) {
-        return stage(new Stage.Then(effect));
+    public Branch later(StageName name, Effect effect) {
+        return with(new Stage.Then(name, effect));
     }
 
     public String id() {
@@ -139,23 +171,36 @@ public final class Branch {
     public int piecesAmongTargets() {
         int pieces = 0;
         for (int stage = 0; stage < targetStages.size(); stage++) {
-            pieces |= targetStages.get(stage).kind().first() == OptionKind.Arg.PIECE ? 1 << stage : 0;
+            pieces |= targetStages.get(stage).kind().first() == OptionForm.Arg.PIECE ? 1 << stage : 0;
         }
         return pieces;
     }
 
-    /** All stages, by number. */
+    /** All stages, in the order in which they were added. */
     public List<Stage> stages() {
         return stages;
     }
 
-    public Stage stage(int number) {
-        return stages.get(number);
+    public Stage stage(StageName name) {
+        for (int k = 0; k < stages.size(); k++) {
+            if (stages.get(k).name().equals(name)) {
+                return stages.get(k);
+            }
+        }
+        throw new IllegalStateException("branch " + id + " has no stage " + name);
     }
 
     /** Which target is a seat that must agree, or -1. */
     public int consentOf() {
         return consentOf;
+    }
+
+    public boolean drastic() {
+        return drastic;
+    }
+
+    public Foresight foresight() {
+        return foresight;
     }
 
     public Effect effect() {
@@ -187,9 +232,9 @@ public final class Branch {
                 found[0] = true;
             } else {
                 int before = r.target(from);
-                r.setTarget(from, target);
+                r.naming(from, target);
                 found[0] = hasTarget(r, from + 1);
-                r.setTarget(from, before);
+                r.naming(from, before);
             }
             return !found[0];
         });

@@ -10,11 +10,10 @@ public sealed interface Definition
                 WoundCard,
                 WeaknessCard,
                 ObjectiveCard,
-                CoordinatesCard,
                 IntruderToken,
                 ExplorationToken,
                 ContaminationCard,
-                SpeciesCard,
+                ModuleCard,
                 IntruderActionCard {
     String id();
 

@@ -1,50 +1,81 @@
 package coldwake.engine.card;
 
-/** The two dice of the box. */
+import java.util.Locale;
+
+/** What the faces of dice mean. Which faces a die has is a fact; which die is rolled, the place says. */
 public final class Dice {
     private Dice() {}
 
-    /** Faces of the noise die: numbers 1-4 twice each, silence and danger once. */
+    /** What a die for noise shows. */
     public enum NoiseFace {
         ONE,
         TWO,
         THREE,
         FOUR,
         SILENCE,
-        DANGER;
+        DANGER,
+        /** Only the place knows what it means. */
+        SPECIAL;
 
-        private static final NoiseFace[] DIE = {ONE, TWO, THREE, FOUR, ONE, TWO, THREE, FOUR, SILENCE, DANGER};
-
-        public static NoiseFace of(int roll) {
-            return DIE[roll];
-        }
-
-        public static int sides() {
-            return DIE.length;
-        }
-
-        /** The printed number, 0 for silence and danger. */
+        /** The printed number, 0 for the others. */
         public int number() {
             return ordinal() < 4 ? ordinal() + 1 : 0;
         }
-    }
 
-    /** Faces of the combat die. */
-    public enum CombatFace {
-        MISS,
-        CREEPER,
-        ADULT,
-        ONE_HIT,
-        TWO_HITS;
-
-        private static final CombatFace[] DIE = {MISS, CREEPER, CREEPER, ADULT, ONE_HIT, TWO_HITS};
-
-        public static CombatFace of(int roll) {
-            return DIE[roll];
+        /** The face with a word of the facts: a number, or what it is called. */
+        public static NoiseFace of(String word) {
+            for (NoiseFace face : values()) {
+                if (face.word().equals(word)
+                        || face.number() > 0 && Integer.toString(face.number()).equals(word)) {
+                    return face;
+                }
+            }
+            throw new IllegalArgumentException("no face of a die for noise is called " + word);
         }
 
-        public static int sides() {
-            return DIE.length;
+        /** What it is called in events. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** What a die for combat shows. */
+    public enum CombatFace {
+        MISS("miss"),
+        /** The symbol of small intruders. */
+        SMALL("creeper"),
+        /** The symbol of large intruders. */
+        LARGE("adult"),
+        ONE_HIT("one-hit"),
+        TWO_HITS("two-hits"),
+        /** Only the place knows what it means when a shot shows it. */
+        SPECIAL("special"),
+        /** Another one that only the place knows. */
+        SPECIAL_TOO("special-too");
+
+        private final String word;
+
+        CombatFace(String word) {
+            this.word = word;
+        }
+
+        /** What it is called in facts and events. */
+        public String word() {
+            return word;
+        }
+
+        /** The face with a word of the facts. */
+        public static CombatFace of(String word) {
+            for (CombatFace face : values()) {
+                if (face.word.equals(word)) {
+                    return face;
+                }
+            }
+            throw new IllegalArgumentException("no face of a die for combat is called " + word);
+        }
+
+        public boolean special() {
+            return this == SPECIAL || this == SPECIAL_TOO;
         }
     }
 }

@@ -15,7 +15,9 @@ public record ExplorationToken(String id, Kind effect, String word, int items) i
         MALFUNCTION,
         DOORS,
         /** The species knows what it does. */
-        SPECIES
+        SPECIES,
+        /** A module knows what it does. */
+        OTHER
     }
 
     @Override

@@ -5,7 +5,7 @@ package coldwake.engine.card;
  *
  * @param type index of the intruder type, or {@link #BLANK}
  * @param colour tells tokens of one type apart, or empty
- * @param number compared with the hand of who triggers the encounter
+ * @param number compared with the hand of whoever triggers the encounter
  */
 public record IntruderToken(String id, int type, String colour, int number) implements Definition {
     public static final int BLANK = -1;

@@ -10,12 +10,11 @@ public enum PieceKind {
     WOUND,
     WEAKNESS,
     OBJECTIVE,
-    COORDINATES,
     INTRUDER_TOKEN,
     EXPLORATION,
     TILE,
     /** Cards of a player who plays the intruders. */
     INTRUDER_ACTION,
-    /** Cards that only one species has. */
-    SPECIES
+    /** Cards of decks that a module brings. */
+    MODULE
 }

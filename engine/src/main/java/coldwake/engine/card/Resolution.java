@@ -55,6 +55,12 @@ public final class Resolution {
         return this;
     }
 
+    /** The same moment with one more target named. */
+    public Resolution naming(int index, int target) {
+        targets[index] = target;
+        return this;
+    }
+
     /** For a question asked of somebody else than the one who acts. */
     public Resolution asking(int whom) {
         asked = whom;
@@ -111,10 +117,6 @@ public final class Resolution {
         return targets[stage] != UNNAMED;
     }
 
-    void setTarget(int stage, int target) {
-        targets[stage] = target;
-    }
-
     /** Adds a step; steps are done in the order in which they are added. */
     public void then(Step step) {
         play.then(step);
@@ -123,27 +125,27 @@ public final class Resolution {
     // ---------------------------------------------------------------- stages
 
     /** Goes on with a stage of this branch, with the same targets. */
-    public void stage(int stage) {
+    public void stage(StageName stage) {
         then(new Step.StageThen(act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
     /** The step that goes on with a stage of this branch, which works with numbers that are no pieces. */
-    public Step stageStep(int stage, int... numbers) {
+    public Step stageStep(StageName stage, int... numbers) {
         return new Step.StageThen(act(numbers), stage, 0);
     }
 
     /** The step that goes on with a stage of this branch, which works with a piece and maybe other numbers. */
-    public Step pieceStep(int stage, int piece, int... numbers) {
+    public Step pieceStep(StageName stage, int piece, int... numbers) {
         return new Step.StageThen(act(piece, number(numbers, 0), number(numbers, 1)), stage, FIRST);
     }
 
     /** Asks a seat the question of a stage of this branch, with the same targets. */
-    public void ask(int whom, int stage) {
+    public void ask(int whom, StageName stage) {
         then(new Step.StageAsk(whom, act(targets[0], targets[1], targets[2]), stage, pieces()));
     }
 
     /** The step that asks a seat the question of a stage, which works with numbers that are no pieces. */
-    public Step askStep(int whom, int stage, int... numbers) {
+    public Step askStep(int whom, StageName stage, int... numbers) {
         return new Step.StageAsk(whom, act(numbers), stage, 0);
     }
 

@@ -9,6 +9,10 @@ public enum Trigger {
     SURPRISE_ATTACK,
     /** An intruder attacks the owner. */
     ATTACK,
+    /** The owner has passed and somebody else has not. */
+    PASSED,
+    /** Another character in the room has chosen which of the items it found it keeps. */
+    FIND,
     /** The owner has rolled for noise. */
     NOISE_ROLL
 }

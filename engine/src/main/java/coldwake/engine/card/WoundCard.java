@@ -8,7 +8,9 @@ public record WoundCard(String id, Type type) implements Definition {
         LEG,
         HAND,
         BLEEDING,
-        ARM
+        ARM,
+        /** A module knows by its id what it does. */
+        OTHER
     }
 
     @Override

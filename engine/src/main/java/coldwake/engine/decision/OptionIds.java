@@ -5,10 +5,10 @@ import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
-import coldwake.engine.decision.OptionKind.Arg;
+import coldwake.engine.decision.OptionForm.Arg;
 import coldwake.engine.setup.Board;
+import coldwake.engine.setup.Things;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,13 +32,20 @@ public final class OptionIds {
         return ids;
     }
 
-    public static String of(GameState s, OptionKind kind, int a, int b) {
+    public static String of(GameState s, OptionForm kind, int a, int b) {
         StringBuilder id = new StringBuilder(kind.word());
         if (kind.first() == Arg.ROOM_BRANCH) {
             appendBranch(s, id, a, b);
             return id.toString();
         }
-        String first = write(s, kind.first(), a);
+        if (kind.first() == Arg.SOURCE) {
+            return id.append(':')
+                    .append(s.rules().source(a).id())
+                    .append('/')
+                    .append(s.rules().branch(a, b).id())
+                    .toString();
+        }
+        String first = kind.first() == Arg.OWN ? kind.write(s, a) : write(s, kind.first(), a);
         if (!first.isEmpty()) {
             id.append(':').append(first);
         }
@@ -63,20 +70,15 @@ public final class OptionIds {
     private static String write(GameState s, Arg arg, int value) {
         Board board = s.board();
         return switch (arg) {
-            case NONE, BRANCH, ROOM_BRANCH -> "";
+            case NONE, BRANCH, ROOM_BRANCH, SOURCE, OWN -> "";
             case ROOM -> board.slots().get(value).number();
-            case CORRIDOR_IF_DOUBLE -> board.isDouble(value) ? board.passageName(value) : "";
+            case CORRIDOR_IF_DOUBLE -> value >= 0 && board.isDouble(value) ? board.passageName(value) : "";
             case PASSAGE -> board.passageName(value);
             case PIECE -> value < 0 ? "none" : piece(s, value);
             case FOE -> foe(s, value);
             case SEAT -> s.crew.character(value).id();
-            case THING ->
-                Thing.id(value)
-                        + (Thing.isRedCorpse(value)
-                                ? "-" + s.crew.character(Thing.seatOf(value)).id()
-                                : "");
+            case THING -> thing(s, value);
             case COLOUR -> Colour.values()[value].name().toLowerCase(Locale.ROOT);
-            case TRACK -> board.tracks().destinations().get(value);
             case CHARACTER -> s.rules().characters().get(value).id();
             case OBJECTIVE_DECK -> ObjectiveCard.DECKS.get(value);
             case NUMBER -> Integer.toString(value + 1);
@@ -84,7 +86,7 @@ public final class OptionIds {
     }
 
     /** All contamination cards read alike until they are scanned. */
-    private static String piece(GameState s, int piece) {
+    static String piece(GameState s, int piece) {
         if (s.rules().piece(piece) instanceof ContaminationCard card) {
             return s.pieces.knownTo(piece) == 0
                     ? "contamination"
@@ -93,7 +95,18 @@ public final class OptionIds {
         return s.rules().idOf(piece);
     }
 
+    /** An object; the corpse of a character names it. */
+    public static String thing(GameState s, int thing) {
+        Things things = s.rules().things();
+        return things.isCorpseOfSeat(thing)
+                ? things.id(thing) + "-"
+                        + s.crew.character(things.seatOf(thing)).id()
+                : things.id(thing);
+    }
+
     private static String foe(GameState s, int value) {
-        return value == Step.EGGS ? "eggs" : s.intruders.typeOf(value).id() + "-" + (value + 1);
+        return value == Step.ROOM_TARGET
+                ? s.rules().species().roomTarget()
+                : s.intruders.typeOf(value).id() + "-" + (value + 1);
     }
 }

@@ -1,7 +1,7 @@
 package coldwake.engine.decision;
 
-/** The forms an option takes; with its arguments it makes the option's id. */
-public enum OptionKind {
+/** The forms of options that all games have. */
+public enum OptionKind implements OptionForm {
     // The turn.
     PASS("pass", Arg.NONE),
     MOVE("move", Arg.ROOM, Arg.CORRIDOR_IF_DOUBLE),
@@ -16,12 +16,11 @@ public enum OptionKind {
     ITEM("item", Arg.PIECE, Arg.BRANCH),
     SPECIES_CARD("species", Arg.PIECE, Arg.BRANCH),
     ROOM_ACTION("room", Arg.ROOM_BRANCH),
+    MODULE_ACTION("act", Arg.SOURCE),
     DROP("drop", Arg.PIECE),
     DROP_THING("drop", Arg.THING),
     LINGER("linger", Arg.NONE),
     HURRY("hurry", Arg.NONE),
-    LAUNCH("launch", Arg.NONE),
-    LEAVE_POD("leave-pod", Arg.NONE),
     WAIT("wait", Arg.NONE),
     // Targets and answers.
     PAY("pay", Arg.PIECE),
@@ -35,8 +34,6 @@ public enum OptionKind {
     KEEP("keep", Arg.PIECE),
     WEAPON("weapon", Arg.PIECE),
     DECK("deck", Arg.COLOUR),
-    POD("pod", Arg.NUMBER),
-    DESTINATION("destination", Arg.TRACK),
     THING("object", Arg.THING),
     OBJECTIVE("objective", Arg.OBJECTIVE_DECK),
     OFFER("offer", Arg.PIECE),
@@ -50,25 +47,6 @@ public enum OptionKind {
     TOP("top", Arg.NONE),
     BOTTOM("bottom", Arg.NONE),
     DONE("done", Arg.NONE);
-
-    /** How an argument is written. */
-    public enum Arg {
-        NONE,
-        ROOM,
-        CORRIDOR_IF_DOUBLE,
-        PASSAGE,
-        PIECE,
-        BRANCH,
-        ROOM_BRANCH,
-        FOE,
-        SEAT,
-        THING,
-        COLOUR,
-        TRACK,
-        CHARACTER,
-        OBJECTIVE_DECK,
-        NUMBER
-    }
 
     private final String word;
     private final Arg first;
@@ -84,15 +62,22 @@ public enum OptionKind {
         this.second = second;
     }
 
-    /** The word an id starts with. */
+    @Override
     public String word() {
         return word;
     }
 
+    @Override
+    public boolean drastic() {
+        return this == PASS || this == DROP;
+    }
+
+    @Override
     public Arg first() {
         return first;
     }
 
+    @Override
     public Arg second() {
         return second;
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The options of a question, gathered in order; and, if wanted, what is refused and why. */
 public final class OptionList {
     /** Something refused. */
-    public record Refused(OptionKind kind, int a, int b, Reason reason) {}
+    public record Refused(OptionForm kind, int a, int b, Reason reason) {}
 
     private @Nullable Option[] options = new @Nullable Option[48];
     private int size;
@@ -50,15 +50,15 @@ public final class OptionList {
         options[size++] = option;
     }
 
-    public void add(OptionKind kind, Step then) {
+    public void add(OptionForm kind, Step then) {
         add(new Option(kind, -1, -1, then));
     }
 
-    public void add(OptionKind kind, int a, Step then) {
+    public void add(OptionForm kind, int a, Step then) {
         add(new Option(kind, a, -1, then));
     }
 
-    public void add(OptionKind kind, int a, int b, Step then) {
+    public void add(OptionForm kind, int a, int b, Step then) {
         add(new Option(kind, a, b, then));
     }
 
@@ -67,8 +67,8 @@ public final class OptionList {
         return refused != null;
     }
 
-    /** Answers whether the reason is OK, and notes the refusal if it is not. */
-    public boolean allows(Reason reason, OptionKind kind, int a, int b) {
+    /** Returns whether the reason is OK, and notes the refusal if it is not. */
+    public boolean allows(Reason reason, OptionForm kind, int a, int b) {
         if (reason == Reason.OK) {
             return true;
         }

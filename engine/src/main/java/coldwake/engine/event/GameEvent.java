@@ -6,7 +6,10 @@ import java.util.List;
  * Something that happened, in the past tense. Logs, animations, statistics and replays come from events and from
  * nowhere else.
  *
- * <p>An event does not compile until its secrecy is decided: it is {@link Public} or {@link Private}.
+ * <p>A value that an event got later is a list at its end, so that events stored before read as if it were empty.
+ *
+ * <p>An event does not compile until its secrecy is decided: it is {@link Public} or {@link Private}. Those that only one
+ * box has are defined there and listed with the others by {@code coldwake.content.EventTypes}.
  */
 public sealed interface GameEvent {
     /** Whether a seat may learn of it. Spectators have seat {@link Audience#SPECTATOR}. */
@@ -16,7 +19,7 @@ public sealed interface GameEvent {
     boolean reveals();
 
     /** An event the whole table sees. */
-    sealed interface Public extends GameEvent {
+    non-sealed interface Public extends GameEvent {
         @Override
         default boolean reveals() {
             return false;
@@ -29,7 +32,7 @@ public sealed interface GameEvent {
     }
 
     /** An event only one seat sees. */
-    sealed interface Private extends GameEvent {
+    non-sealed interface Private extends GameEvent {
         Who who();
 
         @Override
@@ -44,7 +47,7 @@ public sealed interface GameEvent {
     }
 
     /** A public event that tells what nobody could know before: a die, a draw, a face turned up. */
-    sealed interface Revealing extends Public {
+    interface Revealing extends Public {
         @Override
         default boolean reveals() {
             return true;
@@ -94,12 +97,6 @@ public sealed interface GameEvent {
 
     /** A turn begins. */
     record TurnStarted(Who who) implements Public {}
-
-    /** The hourglass is picked up, and noise is rolled for in a room. */
-    record HourglassPickedUp(Who who, Place room) implements Public {}
-
-    /** The hourglass is taken out of the game. */
-    record HourglassRemoved(Who who) implements Public {}
 
     /** A player is out of this player phase. */
     record PlayerPassed(Who who) implements Public {}
@@ -224,27 +221,6 @@ public sealed interface GameEvent {
     /** The time marker moves. */
     record TimeAdvanced(int time) implements Public {}
 
-    /** The sequence starts. */
-    record SelfDestructStarted() implements Public {}
-
-    /** The sequence stops. */
-    record SelfDestructStopped() implements Public {}
-
-    /** Its marker moves. */
-    record SelfDestructAdvanced(int space) implements Public {}
-
-    /** The destination marker is set. */
-    record DestinationSet(Who who, String destination) implements Public {}
-
-    /** A player looks at the coordinates. */
-    record CoordinatesChecked(Who who) implements Public {}
-
-    /** A player looks at an engine. */
-    record EngineChecked(Who who, int engine) implements Public {}
-
-    /** A player arranges the tokens of an engine. */
-    record EngineHandled(Who who, int engine, boolean swapped) implements Public {}
-
     /** A player looks at a face-down room. */
     record RoomPeeked(Who who, Place room) implements Public {}
 
@@ -257,50 +233,11 @@ public sealed interface GameEvent {
     /** A player looks at another's objective. */
     record ObjectivePeeked(Who who, Who whose) implements Public {}
 
-    /** A pod is locked. */
-    record PodLocked(int pod) implements Public {}
-
-    /** A pod is unlocked. */
-    record PodUnlocked(int pod) implements Public {}
-
-    /** A character enters a pod. */
-    record PodBoarded(Who who, int pod) implements Public {}
-
-    /** A character is back in the evacuation section. */
-    record PodLeft(Who who, int pod) implements Public {}
-
-    /** A pod leaves the ship. */
-    record PodLaunched(int pod) implements Public {}
-
-    /** A pod is ejected. */
-    record PodLost(int pod) implements Public {}
-
-    /** A character goes to sleep. */
-    record Hibernated(Who who) implements Public {}
-
     /** An attempt to leave is stopped by an intruder. */
     record AttemptFailed(Who who) implements Public {}
 
     /** A signal is sent. */
     record SignalSent(Who who) implements Public {}
-
-    /** The airlock procedure runs. */
-    record DepressurizationStarted(Place room) implements Public {}
-
-    /** The airlock procedure is broken off. */
-    record DepressurizationStopped(Place room) implements Public {}
-
-    /** Everything in a room dies. */
-    record RoomDepressurized(Place room) implements Public {}
-
-    /** The number of eggs in the nest changes. */
-    record EggsChanged(int eggs) implements Public {}
-
-    /** An egg is destroyed. */
-    record EggDestroyed(Place room) implements Public {}
-
-    /** No egg is left in the nest. */
-    record NestDestroyed() implements Public {}
 
     /** A weakness is turned up. */
     record WeaknessDiscovered(Thing object, Card weakness) implements Revealing {}
@@ -368,7 +305,7 @@ public sealed interface GameEvent {
     record SurpriseAttack(Foe intruder, Who who) implements Public {}
 
     /** An attack card is drawn. */
-    record AttackCardDrawn(Card card) implements Revealing {}
+    record AttackCardDrawn(Card card, List<Foe> intruder, List<Who> target) implements Revealing {}
 
     /** The attack comes to nothing. */
     record AttackMissed(Foe intruder, Who who) implements Public {}
@@ -376,11 +313,8 @@ public sealed interface GameEvent {
     /** The target escapes the attack by a reaction. */
     record AttackIgnored(Foe intruder, Who who) implements Public {}
 
-    /** A larva infests a character. */
-    record LarvaInfested(Foe intruder, Who who) implements Public {}
-
     /** An attack card is drawn for an injury check. */
-    record EnduranceDrawn(Card card) implements Revealing {}
+    record EnduranceDrawn(Card card, List<Foe> intruder) implements Revealing {}
 
     /** An event card is drawn. */
     record EventDrawn(Card card) implements Revealing {}
@@ -390,8 +324,8 @@ public sealed interface GameEvent {
 
     // crew
 
-    /** The combat die is rolled. */
-    record CombatRolled(Who who, String face) implements Revealing {}
+    /** The combat die is rolled against an intruder, or against what is none. */
+    record CombatRolled(Who who, String face, List<Foe> target) implements Revealing {}
 
     /** A weapon is fired. */
     record ShotFired(Who who, Card weapon) implements Public {}
@@ -419,12 +353,6 @@ public sealed interface GameEvent {
 
     /** The slime is off. */
     record SlimeRemoved(Who who) implements Public {}
-
-    /** A character carries a larva. */
-    record LarvaPlaced(Who who) implements Public {}
-
-    /** A larva is removed. */
-    record LarvaRemoved(Who who) implements Public {}
 
     /** A contamination card goes on top of the discard pile. */
     record ContaminationGained(Who who) implements Revealing {}
@@ -511,20 +439,8 @@ public sealed interface GameEvent {
     /** A player has chosen an objective. */
     record ObjectiveKept(Who who) implements Public {}
 
-    /** All pods unlock. */
-    record PodsUnlocked() implements Public {}
-
     /** The game is over. */
     record GameEnded(String ending) implements Public {}
-
-    /** The engines are checked; how many work is told. */
-    record EnginesRevealed(int working) implements Revealing {}
-
-    /** Too few engines work. */
-    record ShipExploded() implements Public {}
-
-    /** The coordinates are checked. */
-    record DestinationRevealed(String destination) implements Revealing {}
 
     /** A survivor is checked. */
     record ContaminationChecked(Who who, boolean survived) implements Revealing {}
@@ -537,15 +453,6 @@ public sealed interface GameEvent {
 
     /** An objective is checked. */
     record ObjectiveRevealed(Who who, Card objective, boolean fulfilled) implements Revealing {}
-
-    /** A player whose character died is to play the intruders. */
-    record IntruderPlayerNamed(Who who) implements Public {}
-
-    /** A player takes over the intruders. */
-    record IntrudersTakenOver(Who who) implements Public {}
-
-    /** The player of the intruders has kept everybody else from winning. */
-    record IntrudersPrevailed(Who who) implements Public {}
 
     /** A dead character is alive again. */
     record CharacterRevived(Who who, Place room) implements Public {}
@@ -569,12 +476,6 @@ public sealed interface GameEvent {
 
     /** An item that another player shows. */
     record ItemShown(Who who, Who by, Card item) implements Private {}
-
-    /** The top token of an engine. */
-    record EngineSeen(Who who, int engine, boolean working) implements Private {}
-
-    /** The coordinates card. */
-    record CoordinatesSeen(Who who, Card coordinates) implements Private {}
 
     /** A face-down tile. */
     record TileSeen(Who who, Place room, Card tile) implements Private {}

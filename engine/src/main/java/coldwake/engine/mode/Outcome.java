@@ -1,9 +1,7 @@
 package coldwake.engine.mode;
 
-import coldwake.engine.rules.EndGame;
+import coldwake.engine.module.Thing;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 
 /** What is true after the survivors are known, in the words of the objectives. */
@@ -33,9 +31,9 @@ public final class Outcome {
         return s.ending().destroyed();
     }
 
-    /** The ship jumped, was not destroyed, and went there. */
-    public boolean shipReached(String destination) {
-        return !shipDestroyed() && EndGame.destination(s).equals(destination);
+    /** The state, for what only a box knows. */
+    public GameState state() {
+        return s;
     }
 
     public boolean onlySurvivor(int seat) {
@@ -65,39 +63,33 @@ public final class Outcome {
         return senders >= signals;
     }
 
-    /** Whether the blue corpse lies in a room. */
-    public boolean blueCorpseIn(String room) {
-        return s.ship.things(s.ship.slotOf(room), Thing.BLUE_CORPSE) > 0;
+    /** Whether an object lies in a room. */
+    public boolean liesIn(String thing, String room) {
+        return s.ship.things(s.ship.slotOf(room), s.rules().things().find(thing)) > 0;
     }
 
     public boolean allExplored() {
         return s.ship.allExplored();
     }
 
-    /** Eggs are gone, or everything is. */
-    public boolean nestDestroyed() {
-        return s.ship.nestDestroyed() || shipDestroyed();
+    /** What objectives ask of the species came true, or all of the species perished with the ship. */
+    public boolean achieved(String goal) {
+        return shipDestroyed() || s.rules().species().achieved(s, goal);
     }
 
-    /** The species' queen was killed, or perished with the ship. */
-    public boolean queenKilled() {
-        return shipDestroyed() || s.rules().species().queenDead(s);
-    }
-
-    public boolean weaknessKnown(int thing) {
-        return s.ship.weaknessKnown(Thing.weaknessSlot(thing));
+    /** Whether the weakness is known that an object is analysed for; an object that is not in play tells none. */
+    public boolean weaknessKnown(String thing) {
+        int number = s.rules().things().find(thing);
+        return number != Thing.NONE && s.ship.weaknessKnown(s.rules().things().weaknessSlot(number));
     }
 
     public int weaknessesKnown() {
         return s.ship.weaknessesKnown();
     }
 
-    public boolean finishedWith(int seat, int thing) {
-        return s.crew.endedWith(seat, 0) == thing || s.crew.endedWith(seat, 1) == thing;
-    }
-
-    public boolean finishedInPod(int seat) {
-        return s.crew.status(seat) == Status.LAUNCHED;
+    public boolean finishedWith(int seat, String thing) {
+        int number = s.rules().things().find(thing);
+        return number != Thing.NONE && (s.crew.endedWith(seat, 0) == number || s.crew.endedWith(seat, 1) == number);
     }
 
     /** Item cards a seat ended with; quest items that are not active do not count. */

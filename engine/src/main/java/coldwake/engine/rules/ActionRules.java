@@ -5,14 +5,16 @@ import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Resolution;
-import coldwake.engine.card.SpeciesCard;
+import coldwake.engine.decision.OptionForm;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import java.util.function.IntConsumer;
@@ -78,7 +80,7 @@ final class ActionRules {
     static void listTargets(Play p, Step.Act a, OptionList options) {
         Branch branch = p.branch(a);
         int stage = a.unnamed(branch.targetStages().size());
-        OptionKind kind = branch.targetStages().get(stage).kind();
+        OptionForm kind = branch.targetStages().get(stage).kind();
         eachTarget(p, a, stage, target -> options.add(kind, target, a.with(stage, target)));
     }
 
@@ -92,20 +94,17 @@ final class ActionRules {
             return size[0] < list.length;
         });
         for (int k = 0; k < size[0]; k++) {
-            int first = stage == 0 ? list[k] : a.t0();
-            int second = stage == 1 ? list[k] : a.t1();
-            int third = stage == 2 ? list[k] : a.t2();
-            Resolution named = p.checking(a.seat(), a.source(), a.branch(), first, second, third);
-            if (branch.hasTarget(named, stage + 1)
-                    && (a.free()
-                            || canPay(
-                                    p,
-                                    a.seat(),
-                                    a.source(),
-                                    Modifiers.cost(p, a.seat(), a.source(), a.branch(), first)))) {
+            Resolution named = p.checking(a).naming(stage, list[k]);
+            int first = named.target();
+            if (branch.hasTarget(named, stage + 1) && (a.free() || canPay(p, a, first))) {
                 use.accept(list[k]);
             }
         }
+    }
+
+    /** Whether an action can be paid if its first target is this one. */
+    private static boolean canPay(Play p, Step.Act a, int first) {
+        return canPay(p, a.seat(), a.source(), Modifiers.cost(p, a.seat(), a.source(), a.branch(), first));
     }
 
     static void begin(Play p, Step.Act a) {
@@ -131,11 +130,14 @@ final class ActionRules {
                             p.source(source).id(),
                             p.branch(source, branch).id()));
         }
-        if (source == Step.BASIC) {
+        if (source < 0) {
             return;
         }
         switch (p.rules().piece(source)) {
-            case ActionCard _ -> p.changes().hands.play(seat, source);
+            case ActionCard _ -> {
+                p.changes().hands.play(seat, source);
+                cardPlayed(p, seat, source);
+            }
             case ItemCard item -> {
                 p.changes().items.useItem(seat, source);
                 if (item.oneUse()) {
@@ -143,20 +145,43 @@ final class ActionRules {
                     ItemRules.checkHands(p, seat);
                 }
             }
-            case SpeciesCard _ -> p.changes().decks.showSpeciesCard(seat, source);
+            case ModuleCard _ -> p.changes().decks.showModuleCard(seat, source);
             default -> {}
+        }
+    }
+
+    /** What a played card takes is paid at once, even if it is interrupted then: some cards leave the game. */
+    static void cardPlayed(Play p, int seat, int card) {
+        if (p.rules().action(card).removed()) {
+            p.changes().hands.removeCard(seat, card);
+        }
+        if (p.isHeard(Happening.Kind.CARD_PLAYED)) {
+            p.happened(new Happening.CardPlayed(seat, card));
         }
     }
 
     static void resolve(Play p, Step.Act a) {
         if (p.state().playing(a.seat())) {
+            roomUsed(p, a);
             p.branch(a).effect().resolve(p.acting(a));
+            if (a.source() >= 0
+                    && p.isHeard(Happening.Kind.ROOM_USED)
+                    && p.rules().kind(a.source()) == PieceKind.TILE) {
+                p.happened(new Happening.RoomUsed(a.seat(), a.source()));
+            }
+        }
+    }
+
+    private static void roomUsed(Play p, Step.Act a) {
+        boolean room = a.source() >= 0 && p.rules().kind(a.source()) == PieceKind.TILE;
+        if (room && p.isHeard(Happening.Kind.ROOM_ACTION_USED)) {
+            p.happened(new Happening.RoomActionUsed(a.seat(), a.source()));
         }
     }
 
     static void stageThen(Play p, Step.StageThen stage) {
         Branch branch = p.branch(stage.act());
-        if (branch.stage(stage.stage()) instanceof Branch.Stage.Then(var effect)) {
+        if (branch.stage(stage.stage()) instanceof Branch.Stage.Then(var _, var effect)) {
             effect.resolve(p.acting(stage));
         } else {
             throw new IllegalStateException("stage " + stage.stage() + " of " + branch.id() + " asks a question");
@@ -165,7 +190,7 @@ final class ActionRules {
 
     static void listStage(Play p, Step.StageAsk q, OptionList options) {
         Branch branch = p.branch(q.act());
-        if (branch.stage(q.stage()) instanceof Branch.Stage.Ask(var _, var list)) {
+        if (branch.stage(q.stage()) instanceof Branch.Stage.Ask(var _, var _, var list)) {
             list.list(p.checking(q), options);
         } else {
             throw new IllegalStateException("stage " + q.stage() + " of " + branch.id() + " asks nothing");

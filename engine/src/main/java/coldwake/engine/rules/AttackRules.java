@@ -8,6 +8,7 @@ import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 
@@ -20,7 +21,7 @@ public final class AttackRules {
         boolean together = s.crew.aboard(target)
                 && s.intruders.present(intruder)
                 && s.intruders.room(intruder) == s.crew.roomOf(target);
-        if (!together || !p.species().attacks(p, intruder, cause)) {
+        if (!together || !p.species().attacks(p, intruder, cause) || !Modifiers.attacks(s, intruder)) {
             return;
         }
         p.changes().intruders.attack(intruder, target, cause == AttackCause.SURPRISE);
@@ -29,7 +30,7 @@ public final class AttackRules {
 
     /** The usual attack: a card is drawn, and hits if it shows the attacker. */
     public static void drawCard(Play p, int intruder, int target, AttackCause cause) {
-        int piece = p.changes().decks.drawAttack(false);
+        int piece = p.changes().decks.drawAttack(intruder, target);
         if (piece < 0) {
             return;
         }
@@ -48,7 +49,7 @@ public final class AttackRules {
         p.then(new Step.DiscardAttackCard(piece));
     }
 
-    /** Lets the target get out of an attack, then carries it out. {@code card} is -1 for an attack without a card. */
+    /** Lets the target get out of an attack, then carries it out. There is no card in an attack without one. */
     public static void offerDefence(Play p, int intruder, int target, int card, AttackCause cause, Step attack) {
         if (mayDefend(p.state(), target, cause)) {
             int scope = p.changes().newScope();
@@ -70,6 +71,7 @@ public final class AttackRules {
     /** Whether, as far as the table can tell, a character may be able to get out of an attack. */
     private static boolean mayDefend(GameState s, int seat, AttackCause cause) {
         return cause == AttackCause.SURPRISE && ReactionRules.mayHold(s, seat, Trigger.SURPRISE_ATTACK)
+                || ReactionRules.mayHold(s, seat, Trigger.ATTACK) && Modifiers.canDefend(s, seat)
                 || mayWearArmor(s, seat);
     }
 
@@ -110,6 +112,9 @@ public final class AttackRules {
         if (q.cause() == AttackCause.SURPRISE) {
             addDefence(q, ReactionRules.held(s, q.seat(), Trigger.SURPRISE_ATTACK), options);
         }
+        if (Modifiers.canDefend(s, q.seat())) {
+            addDefence(q, ReactionRules.held(s, q.seat(), Trigger.ATTACK), options);
+        }
         addDefence(q, armor(s, q.seat()), options);
     }
 
@@ -129,9 +134,13 @@ public final class AttackRules {
             p.changes().items.discardItem(d.seat(), d.defence());
         } else {
             p.changes().hands.react(d.seat(), d.defence());
+            ActionRules.cardPlayed(p, d.seat(), d.defence());
         }
         int own = p.changes().newScope();
         p.then(new Step.OfferReactions(d.seat(), own, d.seat()));
+        if (p.isHeard(Happening.Kind.DEFENDED)) {
+            p.happened(new Happening.Defended(d.seat(), d.defence()));
+        }
         p.then(new Step.IgnoreAttack(d.seat(), d.intruder(), d.scope(), d.card()));
         p.then(new Step.Scope(own));
         p.then(new Step.OfferDefence(d.seat(), d.intruder(), d.card(), d.cause(), d.scope()));
@@ -150,22 +159,18 @@ public final class AttackRules {
         GameState s = p.state();
         if (s.crew.aboard(target) && s.intruders.present(intruder)) {
             ((AttackCard) s.rules().piece(card)).effect().resolve(p.acting(target, card), intruder, target);
+            hit(p, target);
+        }
+    }
+
+    /** Tells that an attack has hit a character; what it does has been done or put on the agenda. */
+    public static void hit(Play p, int target) {
+        if (p.isHeard(Happening.Kind.ATTACK_HIT)) {
+            p.happened(new Happening.AttackHit(target));
         }
     }
 
     static void discard(Play p, int card) {
         p.changes().cards.toTop(card, Zone.ATTACK_DISCARD);
-    }
-
-    /** A larva leaves the board: onto a character that has none, and a contamination card. Ruling con-002. */
-    static void infest(Play p, int intruder, int target) {
-        GameState s = p.state();
-        if (s.crew.aboard(target) && s.intruders.present(intruder)) {
-            p.changes().intruders.infest(intruder, target);
-            if (!s.crew.hasLarva(target)) {
-                p.changes().crew.placeLarva(target);
-            }
-            p.changes().hands.contaminate(target);
-        }
     }
 }

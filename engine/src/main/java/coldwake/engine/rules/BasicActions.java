@@ -16,7 +16,6 @@ import coldwake.engine.decision.Reason;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import java.util.List;
 
 /** The actions everyone has. Their order is their branch number. */
@@ -36,12 +35,12 @@ public final class BasicActions implements ActionSource {
     private static final Branch MOVEMENT = branch("movement")
             .target(OptionKind.ROOM, (r, sink) -> {})
             .target(OptionKind.CORRIDOR, (r, sink) -> {})
-            .resolves(r -> MoveRules.walk(r.play(), r.me(), r.target(0), r.target(1), Noise.ROLL));
+            .resolves(r -> MoveRules.setOff(r.play(), r.me(), r.target(0), r.target(1), Noise.ROLL));
 
     private static final Branch CAREFUL = branch("careful-movement")
             .target(OptionKind.ROOM, (r, sink) -> {})
             .target(OptionKind.CORRIDOR, (r, sink) -> {})
-            .resolves(r -> r.then(new Step.MoveCrew(r.me(), r.target(0), r.target(1), Noise.CAREFUL)));
+            .resolves(r -> MoveRules.setOff(r.play(), r.me(), r.target(0), r.target(1), Noise.CAREFUL));
 
     private static final Branch PICKING_UP = branch("pick-up-heavy-object")
             .target(OptionKind.THING, (r, sink) -> {})
@@ -59,8 +58,8 @@ public final class BasicActions implements ActionSource {
 
     private static final Branch CRAFTING = branch("craft-item")
             .target(OptionKind.CRAFT, (r, sink) -> {})
-            .target(OptionKind.CHOOSE_CARD, CraftRules.first(CraftRules.PRINTED))
-            .target(OptionKind.CHOOSE_CARD, CraftRules.second(CraftRules.PRINTED))
+            .target(OptionKind.CHOOSE_CARD, CraftRules.FIRST_OR_ONLY)
+            .target(OptionKind.CHOOSE_CARD, CraftRules.SECOND_OR_NONE)
             .resolves(CraftRules::craft);
 
     private static final Branch SHOOTING = branch("shoot")
@@ -126,6 +125,12 @@ public final class BasicActions implements ActionSource {
         if (room != null) {
             return s.ship.room(s.crew.roomOf(seat)).id().equals(room) ? Reason.OK : Reason.WRONG_PLACE_FOR_QUEST;
         }
+        if (quest.computer()) {
+            return s.ship.computerAt(s.crew.roomOf(seat)) ? Reason.OK : Reason.NO_COMPUTER;
+        }
+        if (quest.discard().isEmpty()) {
+            return Reason.OK;
+        }
         for (String id : quest.discard()) {
             if (ItemRules.find(s, seat, id) >= 0) {
                 return Reason.OK;
@@ -136,7 +141,7 @@ public final class BasicActions implements ActionSource {
 
     private static void listQuestItems(Resolution r, Targets.Sink sink) {
         Quest quest = quest(r.state().item(r.target(0)));
-        if (quest.room() != null) {
+        if (quest.discard().isEmpty()) {
             sink.accept(NO_ITEM);
         }
         for (String id : quest.discard()) {
@@ -152,7 +157,11 @@ public final class BasicActions implements ActionSource {
         if (r.target(1) != NO_ITEM) {
             r.changes().items.discardItem(r.me(), r.target(1));
         }
-        r.changes().items.activateQuest(r.me(), r.target(0));
+        if (quest(r.state().item(r.target(0))).hidden()) {
+            r.changes().items.activateHidden(r.me(), r.target(0));
+        } else {
+            r.changes().items.activateQuest(r.me(), r.target(0));
+        }
         r.state().item(r.target(0)).activated().resolve(r);
         r.then(new Step.CheckHands(r.me()));
     }
@@ -162,7 +171,7 @@ public final class BasicActions implements ActionSource {
     /** Objects in a room, each kind once. */
     public static int thingsIn(GameState s, int slot) {
         int mask = 0;
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+        for (int thing : s.rules().things().numbers()) {
             mask |= s.ship.things(slot, thing) > 0 ? 1 << thing : 0;
         }
         return mask;

@@ -38,17 +38,17 @@ public final class DoorRules {
 
     static void move(Play p, int from, int to) {
         p.changes().ship.moveDoor(from, to);
-        opened(p, from);
+        p.place().doorOpened(p, from);
     }
 
     public static void open(Play p, int corridor) {
         p.changes().ship.openDoor(corridor);
-        opened(p, corridor);
+        p.place().doorOpened(p, corridor);
     }
 
     public static void destroy(Play p, int corridor) {
         p.changes().ship.destroyDoor(corridor);
-        opened(p, corridor);
+        p.place().doorOpened(p, corridor);
     }
 
     /** Doors around a room that can be changed, one at a time. */
@@ -83,14 +83,6 @@ public final class DoorRules {
             doors |= 1L << corridor;
         }
         return doors;
-    }
-
-    /** The airlock procedure is broken off when a door of its room does not stay closed. */
-    private static void opened(Play p, int corridor) {
-        int slot = p.state().ship.depressurizing();
-        if (slot >= 0 && (doorsOf(p.state(), slot) & 1L << corridor) != 0) {
-            p.changes().ship.stopDepressurization();
-        }
     }
 
     /** Opens a closed door, closes an open one. */

@@ -8,27 +8,28 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 
 /** Encounters, and the choice of objectives at the first one. */
-final class EncounterRules {
+public final class EncounterRules {
     private EncounterRules() {}
 
-    /** Noise around the room is discarded, a token is drawn, and the species says what comes. */
-    static void encounter(Play p, int seat, int slot) {
+    /** Noise around the room is discarded, a token is drawn, and the species says what comes. Answers the token, or -1. */
+    public static int encounter(Play p, int seat, int slot) {
         p.changes().intruders.encounter(seat, slot);
         p.changes().ship.removeNoiseIn(p.board().passagesOf(slot));
         int token = p.changes().bag.drawToken();
         if (token >= 0) {
             p.species().tokenDrawn(p, token, seat, slot);
         }
+        return token;
     }
 
     /** Fewer cards in hand than the number on the token: a surprise attack on who triggered it. Ruling enc-001. */
     static void compare(Play p, int seat, int intruder, int token) {
         GameState s = p.state();
-        int number = p.species().surpriseNumber(p, (IntruderToken) s.rules().piece(token));
+        int number = p.species().surpriseNumber(p, ((IntruderToken) s.rules().piece(token)).number());
         boolean together = s.crew.aboard(seat)
                 && s.intruders.present(intruder)
                 && s.crew.roomOf(seat) == s.intruders.room(intruder);
-        if (together && s.handSize(seat) < number) {
+        if (together && Modifiers.handCounted(s, seat) < number) {
             p.then(new Step.IntruderAttack(intruder, seat, Step.AttackCause.SURPRISE));
         }
     }

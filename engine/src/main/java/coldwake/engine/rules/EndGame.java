@@ -1,19 +1,16 @@
 package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
-import coldwake.engine.card.CoordinatesCard;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.mode.Outcome;
 import coldwake.engine.module.Happening;
+import coldwake.engine.place.WayOut;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 
-/** Survivors and the four steps of the victory check. */
+/** Survivors, and the steps of the victory check that places have in common. */
 public final class EndGame {
-    private static final int ENGINES_NEEDED = 2;
     private static final int CARDS_DRAWN = 4;
 
     private EndGame() {}
@@ -21,71 +18,31 @@ public final class EndGame {
     static void begin(Play p) {
         p.changes().settle();
         p.changes().beginVictoryCheck();
-        p.replaceAgenda(new Step.CheckShip(), new Step.CheckContamination(0), new Step.CheckObjectives());
+        p.clearAgenda();
+        p.happened(new Happening.GameEnded());
+        p.place().victoryCheck().forEach(p::then);
     }
 
-    /** Who is awake on board dies; a destroyed ship takes the sleepers too; then engines and coordinates. */
-    static void checkShip(Play p) {
+    /** Whoever has found no way out dies; a place that is destroyed takes those who are within it too. */
+    public static void leaveBehind(Play p) {
         GameState s = p.state();
-        boolean destroyed = s.ending().destroyed();
         for (int seat = 0; seat < s.seats(); seat++) {
-            boolean asleep = s.crew.status(seat) == Status.ASLEEP;
-            if (s.crew.awake(seat) || s.crew.status(seat) == Status.DRAFTING || asleep && destroyed) {
+            WayOut way = s.crew.wayOut(seat);
+            boolean lost = way == null || !way.survival() || s.ending().destroyed() && way.inside();
+            if (lost && s.crew.alive(seat)) {
                 p.changes().crew.dieAtTheEnd(seat);
-            }
-        }
-        if (!destroyed && anyoneAlive(s)) {
-            checkEngines(p);
-            if (!s.ending().destroyed()) {
-                checkCoordinates(p);
             }
         }
     }
 
     /** With nobody alive there is nothing more to check. Ruling end-010. */
-    private static boolean anyoneAlive(GameState s) {
+    public static boolean anyoneAlive(GameState s) {
         for (int seat = 0; seat < s.seats(); seat++) {
             if (s.crew.alive(seat)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** With more than one damaged engine the ship explodes. */
-    private static void checkEngines(Play p) {
-        GameState s = p.state();
-        int working = 0;
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            working += s.ship.engineWorking(engine) ? 1 : 0;
-        }
-        p.changes().emit(new GameEvent.EnginesRevealed(working));
-        if (working < ENGINES_NEEDED) {
-            p.changes().explode();
-            killSleepers(p, "");
-        }
-    }
-
-    private static void checkCoordinates(Play p) {
-        String destination = destination(p.state());
-        p.changes().cards.reveal(p.state().pieces.first(Zone.COORDINATES));
-        p.changes().emit(new GameEvent.DestinationRevealed(destination));
-        killSleepers(p, destination);
-    }
-
-    /** Where the ship is headed. A secret until the end. */
-    public static String destination(GameState s) {
-        CoordinatesCard card = (CoordinatesCard) s.rules().piece(s.pieces.first(Zone.COORDINATES));
-        return card.destinations().get(s.ship.destination());
-    }
-
-    private static void killSleepers(Play p, String destination) {
-        GameState s = p.state();
-        for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.crew.status(seat) == Status.ASLEEP && !p.rules().mode().survivesAt(p, seat, destination)) {
-                p.changes().crew.dieAtTheEnd(seat);
-            }
-        }
     }
 
     static void checkContamination(Play p, int seat) {

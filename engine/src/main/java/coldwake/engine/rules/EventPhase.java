@@ -2,49 +2,41 @@ package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.EventCard;
-import coldwake.engine.state.Ending;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Module;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 
-/** The event phase, step by step. */
+/** The steps of the event phase that places have in common; each place has its own order. */
 public final class EventPhase {
     private EventPhase() {}
 
-    static void start(Play p) {
-        ShipRules.depressurize(p);
+    /** The player phase is over. */
+    public static void begin(Play p) {
         p.changes().startEventPhase();
-        if (p.rules().modules().stream().anyMatch(module -> module.playsSpecies(p.state()))) {
-            p.then(new Step.AdvanceTime());
-            p.then(new Step.FireDamage(0));
-            p.then(new Step.EndRound());
-            return;
-        }
-        p.then(new Step.AdvanceTime());
-        p.then(new Step.IntruderAttacks(-1));
-        p.then(new Step.FireDamage(0));
-        p.then(new Step.DrawEvent());
-        p.then(new Step.DevelopBag());
-        p.then(new Step.EndRound());
     }
 
+    /** Whether a player acts for the species, which then neither attacks by itself nor follows event cards. */
+    public static boolean isSpeciesPlayed(Play p) {
+        for (Module module : p.rules().modules()) {
+            if (module.playsSpecies(p.state())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The markers of time move on as the place has it. */
     static void advanceTime(Play p) {
-        GameState s = p.state();
-        p.changes().stepStarted("time-track");
-        p.changes().ship.setTime(s.ship.time() + 1);
-        if (s.ship.selfDestruct() >= 0) {
-            p.changes().ship.setSelfDestruct(s.ship.selfDestruct() + 1);
-        }
-        checkTracks(p);
+        p.place().advanceTime(p);
+        p.happened(new Happening.TimeMoved());
     }
 
-    /** A marker on its last space ends the game; self-destruct in any state turns the jump into destruction. rnd-002. */
-    static void checkTracks(Play p) {
-        GameState s = p.state();
-        if (s.ship.selfDestruct() >= s.board().tracks().selfDestructEnd()) {
-            p.changes().end(Ending.SELF_DESTRUCT);
-        } else if (s.ship.time() >= s.board().tracks().timeEnd()) {
-            p.changes().end(s.ship.selfDestruct() >= 0 ? Ending.SELF_DESTRUCT : Ending.JUMP);
+    /** The time marker moves on by one space, if the place is under way. */
+    public static void moveTime(Play p) {
+        p.changes().stepStarted("time-track");
+        if (p.rules().mode().underWay()) {
+            p.changes().ship.setTime(p.state().ship.time() + 1);
         }
     }
 
@@ -60,9 +52,7 @@ public final class EventPhase {
             return;
         }
         int seat = s.inOrder(order);
-        int attacker = s.crew.aboard(seat) && IntruderRules.target(s, s.crew.roomOf(seat)) == seat
-                ? nextAttacker(s, seat)
-                : -1;
+        int attacker = s.crew.aboard(seat) ? nextAttacker(s, seat) : -1;
         if (attacker >= 0) {
             p.changes().intruders.mark(attacker);
             p.then(new Step.IntruderAttack(attacker, seat, Step.AttackCause.EVENT_PHASE));
@@ -77,12 +67,13 @@ public final class EventPhase {
         GameState s = p.state();
         for (int rest = s.intruders.onBoard(); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            if (!s.intruders.marked(i) && IntruderRules.target(s, s.intruders.room(i)) >= 0) {
+            if (!s.intruders.marked(i) && Modifiers.prey(s, i, IntruderRules.target(s, s.intruders.room(i))) >= 0) {
                 p.then(new Step.IntruderAttacks(0));
                 return;
             }
         }
         p.species().afterAttacks(p);
+        p.happened(new Happening.AttacksEnded());
     }
 
     private static void beginAttacks(Play p) {
@@ -92,15 +83,19 @@ public final class EventPhase {
             p.changes().ship.setAttackStepSkipped(false);
         } else {
             p.species().beforeAttacks(p);
+            p.happened(new Happening.AttacksBegan());
             p.then(new Step.IntruderAttacks(0));
         }
     }
 
+    /** The largest intruder that targets a character and has not attacked yet, or -1. */
     private static int nextAttacker(GameState s, int seat) {
+        int here = s.intruders.in(s.crew.roomOf(seat));
+        int usual = here == 0 ? -1 : IntruderRules.target(s, s.crew.roomOf(seat));
         int fresh = 0;
-        for (int rest = s.intruders.in(s.crew.roomOf(seat)); rest != 0; rest &= rest - 1) {
+        for (int rest = here; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            fresh |= s.intruders.marked(i) ? 0 : 1 << i;
+            fresh |= !s.intruders.marked(i) && Modifiers.prey(s, i, usual) == seat ? 1 << i : 0;
         }
         return s.intruders.largest(fresh);
     }
@@ -111,25 +106,35 @@ public final class EventPhase {
         if (slot == 0) {
             p.changes().stepStarted("fire-damage");
         }
-        int burning = s.ship.burningRooms() >>> slot;
-        if (burning == 0) {
+        int rooms = (s.ship.burningRooms() | fireStepAt(p)) >>> slot;
+        if (rooms == 0) {
             return;
         }
-        int room = slot + Integer.numberOfTrailingZeros(burning);
-        burnEggs(p, room);
-        p.then(new Step.BurnIntruders(room, s.intruders.in(room)));
+        int room = slot + Integer.numberOfTrailingZeros(rooms);
+        if ((fireStepAt(p) & 1 << room) != 0) {
+            p.happened(new Happening.FireStepAt(room));
+        }
+        if (s.ship.burning(room)) {
+            burn(p, room);
+        }
         p.then(new Step.FireDamage(room + 1));
     }
 
-    private static void burnEggs(Play p, int room) {
-        GameState s = p.state();
-        while (s.ship.things(room, Thing.EGG) > 0) {
-            p.changes().ship.destroyLooseEgg(room);
+    /** Rooms besides the burning ones where something happens in this step, as a bit set. */
+    private static int fireStepAt(Play p) {
+        int rooms = 0;
+        for (Module module : p.rules().listeners(Happening.Kind.FIRE_STEP_AT)) {
+            rooms |= module.fireStepAt(p.state());
         }
-        if (CombatRules.isNest(s, room)) {
-            int burnt = 1 + p.species().bonusInjuries(p, false, true);
-            p.changes().ship.setEggs(Math.max(0, s.ship.eggs() - burnt));
+        return rooms;
+    }
+
+    private static void burn(Play p, int room) {
+        if (p.isHeard(Happening.Kind.ROOM_BURNS)) {
+            p.happened(new Happening.RoomBurns(room));
         }
+        p.species().burnRoom(p, room);
+        p.then(new Step.BurnIntruders(room, p.state().intruders.in(room)));
     }
 
     static void burnIntruders(Play p, int slot, int intruders) {
@@ -155,12 +160,13 @@ public final class EventPhase {
         GameState s = p.state();
         EventCard event = (EventCard) s.rules().piece(piece);
         int movers = 0;
-        for (int rest = IntruderRules.notInCombat(s) & p.species().movable(p); rest != 0; rest &= rest - 1) {
+        for (int rest = IntruderRules.notInCombat(s) & IntruderRules.movable(p); rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
             movers |= (event.symbols() & 1 << s.intruders.type(i)) != 0 ? 1 << i : 0;
         }
         p.changes().stepStarted("intruder-movement");
         IntruderRules.moveBy(p, movers, event.direction());
+        p.tellArrivals();
         p.then(new Step.ResolveEvent(piece));
         p.then(new Step.FinishEvent(piece));
     }
@@ -184,11 +190,14 @@ public final class EventPhase {
             }
         }
         p.species().afterEvent(p);
+        if (p.isHeard(Happening.Kind.EVENT_RESOLVED)) {
+            p.happened(new Happening.EventResolved(event));
+        }
     }
 
     static void developBag(Play p) {
         p.changes().stepStarted("intruder-bag-development");
-        int token = p.changes().bag.drawToken();
+        int token = p.changes().bag.drawDevelopment();
         if (token >= 0) {
             p.species().developBag(p, token);
         }

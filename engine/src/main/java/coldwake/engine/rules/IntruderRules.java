@@ -1,7 +1,7 @@
 package coldwake.engine.rules;
 
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 import java.util.function.IntUnaryOperator;
 
 /** Intruders appear, move and hide. */
@@ -17,10 +17,19 @@ public final class IntruderRules {
             return -1;
         }
         int index = p.changes().intruders.place(type, slot);
-        emptyPods(p, slot);
+        p.place().intruderCame(p, slot);
+        came(p, index, slot, true);
         p.species().appeared(p, type);
         firstEncounter(p);
         return index;
+    }
+
+    /** The same for an intruder that an attack of another one calls. */
+    public static void summon(Play p, int type, int slot) {
+        int index = appear(p, type, slot);
+        if (index >= 0 && p.isHeard(Happening.Kind.INTRUDER_SUMMONED)) {
+            p.happened(new Happening.IntruderSummoned(index));
+        }
     }
 
     /** The moment in which everyone keeps one objective, if the mode deals secret ones. Rulings enc-009 and mod-001. */
@@ -28,16 +37,6 @@ public final class IntruderRules {
         if (!p.state().hadFirstEncounter()) {
             p.changes().meetFirstIntruder();
             p.rules().mode().firstEncounter(p);
-        }
-    }
-
-    /** An intruder in an evacuation section drives all who wait in its pods out. Ruling rom-008. */
-    static void emptyPods(Play p, int slot) {
-        GameState s = p.state();
-        for (int seat = 0; seat < s.seats(); seat++) {
-            if (s.crew.status(seat) == Status.IN_POD && s.crew.roomOf(seat) == slot) {
-                p.changes().crew.leavePod(seat);
-            }
         }
     }
 
@@ -134,7 +133,15 @@ public final class IntruderRules {
     /** Puts an intruder into another room. */
     public static void goTo(Play p, int i, int to) {
         p.changes().intruders.move(i, to);
-        emptyPods(p, to);
+        p.place().intruderCame(p, to);
+        came(p, i, to, false);
+    }
+
+    private static void came(Play p, int i, int slot, boolean appeared) {
+        p.arrived(0, 1 << i);
+        if (p.isHeard(Happening.Kind.INTRUDER_CAME)) {
+            p.happened(new Happening.IntruderCame(i, slot, appeared));
+        }
     }
 
     /** Whether closed doors do not keep an intruder where it is. */
@@ -145,6 +152,23 @@ public final class IntruderRules {
     private static void destroy(Play p, long doors) {
         for (long rest = doors; rest != 0; rest &= rest - 1) {
             DoorRules.destroy(p, Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** An intruder is dead and leaves the board. What it leaves behind is up to its species. */
+    public static void kill(Play p, int i) {
+        int type = p.state().intruders.type(i);
+        int slot = p.state().intruders.room(i);
+        p.changes().intruders.kill(i);
+        if (p.isHeard(Happening.Kind.INTRUDER_KILLED)) {
+            p.happened(new Happening.IntruderKilled(type, slot));
+        }
+    }
+
+    /** Something of the species in a room that is no intruder was destroyed. */
+    public static void destroyed(Play p, int slot) {
+        if (p.isHeard(Happening.Kind.TARGET_DESTROYED)) {
+            p.happened(new Happening.TargetDestroyed(slot));
         }
     }
 
@@ -162,11 +186,17 @@ public final class IntruderRules {
             int seat = s.inOrder(n);
             if (s.crew.aboard(seat)
                     && s.crew.roomOf(seat) == slot
+                    && Modifiers.canBeTarget(s, seat)
                     && (best < 0 || s.handSize(seat) < s.handSize(best))) {
                 best = seat;
             }
         }
         return best;
+    }
+
+    /** Intruders that can be moved at all, as a bit set. */
+    public static int movable(Play p) {
+        return Modifiers.roaming(p.state(), p.species().movable(p));
     }
 
     /** Intruders that share no room with a character, as a bit set. */

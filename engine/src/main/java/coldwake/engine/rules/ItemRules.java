@@ -4,8 +4,9 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Colour;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Thing;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.function.IntConsumer;
 
@@ -29,7 +30,14 @@ public final class ItemRules {
         if (found && s.item(item).weapon() != null) {
             p.changes().items.setAmmo(seat, item, AMMO_FOUND);
         }
+        gained(p, seat, item);
         checkHands(p, seat);
+    }
+
+    static void gained(Play p, int seat, int item) {
+        if (p.isHeard(Happening.Kind.ITEM_GAINED)) {
+            p.happened(new Happening.ItemGained(seat, item));
+        }
     }
 
     /** Hands that hold too much must drop something; undoing a taped pair can do that too. */
@@ -60,11 +68,12 @@ public final class ItemRules {
     }
 
     /** What can be dropped on one's turn, at no cost; then the turn goes on. Ruling act-020. */
-    static void listDrops(GameState s, int seat, Step then, OptionList options) {
-        eachItem(
-                s,
-                seat,
-                item -> options.add(OptionKind.DROP, item, new Step.Both(new Step.DropItem(seat, item), then)));
+    public static void listDrops(GameState s, int seat, Step then, OptionList options) {
+        eachItem(s, seat, item -> {
+            if (!s.item(item).builtIn()) {
+                options.add(OptionKind.DROP, item, new Step.Both(new Step.DropItem(seat, item), then));
+            }
+        });
         eachCarried(
                 s,
                 seat,
@@ -72,13 +81,30 @@ public final class ItemRules {
                         OptionKind.DROP_THING, thing, new Step.Both(new Step.DropThing(seat, thing), then)));
     }
 
+    /** Cards of one deck, or with {@link Colour#WHITE} one of each. */
     static void search(Play p, int seat, int colour, int cards) {
+        if (COLOURS[colour] == Colour.WHITE) {
+            searchEachDeck(p, seat);
+            return;
+        }
         for (int k = 0; k < cards; k++) {
             p.changes().items.lookAt(seat, COLOURS[colour]);
         }
         p.changes().items.looked(seat, COLOURS[colour]);
         if (p.state().pieces.count(Zone.lookedAt(seat)) > 0) {
             p.then(new Step.ChooseFound(seat, colour));
+        }
+    }
+
+    private static void searchEachDeck(Play p, int seat) {
+        for (Colour deck : COLOURS) {
+            if (deck.isSearchDeck() && p.changes().items.lookAt(seat, deck) >= 0) {
+                p.changes().items.lookedAtOne(seat, deck);
+            }
+        }
+        p.changes().items.looked(seat);
+        if (p.state().pieces.count(Zone.lookedAt(seat)) > 0) {
+            p.then(new Step.ChooseFound(seat, Colour.WHITE.ordinal()));
         }
     }
 
@@ -93,18 +119,28 @@ public final class ItemRules {
         }
     }
 
-    static void keepFound(Play p, int seat, int item, int colour) {
+    static void keepFound(Play p, int seat, int item) {
         GameState s = p.state();
         for (int other = s.pieces.first(Zone.lookedAt(seat)), after; other >= 0; other = after) {
             after = s.pieces.next(other);
             if (other != item) {
-                p.changes().cards.toBottom(other, Zone.itemDeck(COLOURS[colour]));
+                p.changes().cards.toBottom(other, Zone.itemDeck(s.item(other).deck()));
             }
         }
-        p.then(new Step.GainItem(seat, item));
+        if (p.isHeard(Happening.Kind.ITEM_FOUND)) {
+            int scope = p.changes().newScope();
+            p.happened(new Happening.ItemFound(seat, item, scope));
+            p.then(new Step.GainItem(seat, item));
+            p.then(new Step.Scope(scope));
+        } else {
+            p.then(new Step.GainItem(seat, item));
+        }
     }
 
-    /** Every item a seat owns that differs from those before it; attached ones are part of what they are attached to. */
+    /**
+     * Every item a seat owns that differs from those before it; attached ones are part of what they are attached to, built-in
+     * ones part of their owner.
+     */
     public static void eachItem(GameState s, int seat, IntConsumer use) {
         eachIn(s, Zone.held(seat), use);
         eachIn(s, Zone.inventory(seat), use);
@@ -113,15 +149,25 @@ public final class ItemRules {
     /** Every item a seat owns that is attached to none; taped items change hands together. Ruling own-tape. */
     static void eachWhole(GameState s, int seat, IntConsumer use) {
         eachItem(s, seat, item -> {
-            if (s.pieces.attachedTo(item) < 0) {
+            if (s.pieces.attachedTo(item) < 0 && !s.item(item).builtIn() && !s.comesBack(item)) {
                 use.accept(item);
             }
         });
     }
 
+    /** The same with those that are built in and offer an action all the same. */
+    static void eachUsable(GameState s, int seat, IntConsumer use) {
+        eachItem(s, seat, use);
+        for (int item = s.pieces.first(Zone.inventory(seat)); item >= 0; item = s.pieces.next(item)) {
+            if (s.item(item).builtIn() && s.item(item).hasAction()) {
+                use.accept(item);
+            }
+        }
+    }
+
     private static void eachIn(GameState s, int zone, IntConsumer use) {
         for (int item = s.pieces.first(zone); item >= 0; item = s.pieces.next(item)) {
-            if (!isAttachment(s, item) && !alikeBefore(s, zone, item)) {
+            if (!s.item(item).builtIn() && !isAttachment(s, item) && !alikeBefore(s, zone, item)) {
                 use.accept(item);
             }
         }
@@ -140,6 +186,20 @@ public final class ItemRules {
         for (int other = s.pieces.first(zone); other != item; other = s.pieces.next(other)) {
             if (s.pieces.attachedTo(other) < 0
                     && s.rules().definition(other) == s.rules().definition(item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a seat has an item that it can give away. */
+    static boolean ownsItem(GameState s, int seat) {
+        return hasLoose(s, Zone.held(seat)) || hasLoose(s, Zone.inventory(seat));
+    }
+
+    private static boolean hasLoose(GameState s, int zone) {
+        for (int item = s.pieces.first(zone); item >= 0; item = s.pieces.next(item)) {
+            if (!s.item(item).builtIn()) {
                 return true;
             }
         }

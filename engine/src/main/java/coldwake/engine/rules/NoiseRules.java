@@ -5,23 +5,38 @@ import coldwake.engine.card.Dice.NoiseFace;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Happening;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
 
 /** Noise rolls and what they bring. */
-final class NoiseRules {
+public final class NoiseRules {
     private static final NoiseFace[] FACES = NoiseFace.values();
 
     private NoiseRules() {}
 
-    /** Nobody in combat rolls, except after an attempt on eggs. Those in pods roll as if in the room. Ruling mov-005. */
+    /**
+     * Nobody in combat rolls, except after an attack on what is no intruder. Those who wait roll as if in the room. Ruling
+     * mov-005.
+     */
     static void roll(Play p, int seat, boolean evenInCombat) {
         GameState s = p.state();
         if (!s.crew.awake(seat) || !evenInCombat && s.inCombat(seat)) {
             return;
         }
-        NoiseFace face = p.changes().rollNoise(seat);
+        if (!p.isHeard(Happening.Kind.NOISE_DUE)) {
+            throwDie(p, seat);
+            return;
+        }
+        int scope = p.changes().newScope();
+        p.happened(new Happening.NoiseDue(seat, scope));
+        p.then(new Step.ThrowNoise(seat));
+        p.then(new Step.Scope(scope));
+    }
+
+    static void throwDie(Play p, int seat) {
+        GameState s = p.state();
+        NoiseFace face = p.changes().rollNoise(seat, s.crew.roomOf(seat));
         if (canReroll(s, seat)) {
             p.then(new Step.ChooseNoiseReroll(seat, face.ordinal()));
         } else {
@@ -63,7 +78,8 @@ final class NoiseRules {
     /** Drops the old result and rolls again; the second result stands. */
     static void reroll(Play p, int seat, int scope) {
         p.changes().setAgenda(p.state().agenda().unwind(scope));
-        p.then(new Step.ApplyNoise(seat, p.changes().rollNoise(seat).ordinal()));
+        p.then(new Step.ApplyNoise(
+                seat, p.changes().rollNoise(seat, p.state().crew.roomOf(seat)).ordinal()));
     }
 
     static void apply(Play p, int seat, int face) {
@@ -72,21 +88,36 @@ final class NoiseRules {
             return;
         }
         int room = s.crew.roomOf(seat);
-        switch (FACES[face]) {
+        if (FACES[face] == NoiseFace.SILENCE && Modifiers.slimed(s, seat)) {
+            p.then(new Step.Danger(room));
+        } else {
+            applyIn(p, seat, room, FACES[face], new Step.Encounter(seat, room));
+        }
+    }
+
+    /**
+     * A character makes a noise roll in a room that it is not in: exits, neighbours and encounter are those of that room, and
+     * nobody's slime counts.
+     */
+    public static void rollIn(Play p, int seat, int slot) {
+        applyIn(p, seat, slot, p.changes().rollNoise(seat, slot), new Step.Encounter(seat, slot));
+    }
+
+    /** The result of a roll that a seat makes for a room, whoever is there; slime does not count. */
+    public static void applyIn(Play p, int seat, int room, NoiseFace face, Step encounter) {
+        GameState s = p.state();
+        switch (face) {
             case ONE, TWO, THREE, FOUR -> {
-                int passage = s.board().exit(room, FACES[face].number());
+                int passage = s.board().exit(room, face.number());
                 if (s.ship.noisy(passage)) {
-                    p.then(new Step.Encounter(seat, room));
+                    p.then(encounter);
                 } else {
                     p.changes().ship.placeNoise(passage);
                 }
             }
-            case SILENCE -> {
-                if (s.crew.slimed(seat)) {
-                    p.then(new Step.Danger(room));
-                }
-            }
+            case SILENCE -> {}
             case DANGER -> p.then(new Step.Danger(room));
+            case SPECIAL -> p.place().specialNoise(p, seat, room);
         }
     }
 
@@ -97,7 +128,7 @@ final class NoiseRules {
         for (int rest = s.board().neighbours(slot); rest != 0; rest &= rest - 1) {
             int next = Integer.numberOfTrailingZeros(rest);
             if (!s.crew.anyIn(next)) {
-                comers |= s.intruders.in(next) & p.species().movable(p);
+                comers |= s.intruders.in(next) & IntruderRules.movable(p);
             }
         }
         if (comers == 0) {
@@ -112,7 +143,7 @@ final class NoiseRules {
         GameState s = p.state();
         if (order < s.seats()) {
             int seat = s.inOrder(order);
-            if (s.crew.status(seat) == Status.ABOARD || s.crew.status(seat) == Status.IN_POD) {
+            if (s.crew.awake(seat)) {
                 p.then(new Step.RollNoise(seat, false));
             }
             p.then(new Step.EveryoneRollsNoise(order + 1));

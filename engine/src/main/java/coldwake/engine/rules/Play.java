@@ -6,10 +6,10 @@ import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
-import coldwake.engine.card.EventCard;
 import coldwake.engine.card.Resolution;
 import coldwake.engine.module.Happening;
 import coldwake.engine.module.Module;
+import coldwake.engine.place.Place;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.Species;
@@ -28,6 +28,8 @@ public final class Play {
     private int nextChecking;
     private @Nullable Step[] pending = new @Nullable Step[16];
     private int pendingCount;
+    private int arrivedSeats;
+    private int arrivedIntruders;
 
     public Play(GameState state) {
         this.state = state;
@@ -49,6 +51,10 @@ public final class Play {
 
     public Board board() {
         return state.board();
+    }
+
+    public Place place() {
+        return state.rules().place();
     }
 
     public Species species() {
@@ -95,7 +101,7 @@ public final class Play {
 
     /** What offers an action: the basic actions, or what a piece offers. */
     public ActionSource source(int source) {
-        return source == Step.BASIC ? rules().basicActions() : (ActionSource) rules().piece(source);
+        return rules().source(source);
     }
 
     public Branch branch(Step.Act act) {
@@ -103,16 +109,42 @@ public final class Play {
     }
 
     public Branch branch(int source, int branch) {
-        if (source >= 0 && rules().piece(source) instanceof EventCard event) {
-            return event.branch();
-        }
-        return source(source).branches().get(branch);
+        return rules().branch(source, branch);
     }
 
-    /** Tells the modules that want to know. */
+    /** Whether a module listens to what is about to be told. */
+    boolean isHeard(Happening.Kind kind) {
+        return rules().listeners(kind).length > 0;
+    }
+
+    /** Tells the modules that listen. What happens often is told only if {@linkplain #isHeard somebody listens}. */
     void happened(Happening what) {
-        for (Module module : rules().listeners()) {
+        for (Module module : rules().listeners(what.kind())) {
             module.on(this, what);
+        }
+    }
+
+    /** Tells the modules that listen of something that a character did and that only one module knows. */
+    public void did(int seat, String deed) {
+        if (isHeard(Happening.Kind.DEED_DONE)) {
+            happened(new Happening.DeedDone(seat, deed));
+        }
+    }
+
+    /** Notes who has come into a room in the step at hand, as bit sets; modules hear of it when the step is over. */
+    void arrived(int seats, int intruders) {
+        arrivedSeats |= seats;
+        arrivedIntruders |= intruders;
+    }
+
+    /** Tells of them before the step is over, if what is still to come in it does not belong to their arrival. */
+    void tellArrivals() {
+        if ((arrivedSeats | arrivedIntruders) != 0) {
+            if (isHeard(Happening.Kind.ARRIVED)) {
+                happened(new Happening.Arrived(arrivedSeats, arrivedIntruders));
+            }
+            arrivedSeats = 0;
+            arrivedIntruders = 0;
         }
     }
 
@@ -125,15 +157,13 @@ public final class Play {
     }
 
     /** Drops all that was going to be done; used when the game ends in the middle of something. */
-    void replaceAgenda(Step... steps) {
+    void clearAgenda() {
         pendingCount = 0;
         changes.setAgenda(Agenda.EMPTY);
-        for (Step step : steps) {
-            then(step);
-        }
     }
 
     private void pushPending() {
+        tellArrivals();
         for (int k = pendingCount - 1; k >= 0; k--) {
             Step step = pending[k];
             if (step != null) {

@@ -1,5 +1,6 @@
 package coldwake.engine.rules;
 
+import coldwake.engine.agenda.Piece;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.Question;
 import coldwake.engine.card.Branch;
@@ -18,12 +19,13 @@ public final class Questions {
     public static void list(Play p, Question question, int seat, OptionList options) {
         switch (question) {
             case Step.PickCharacter(int who, int first, int second) -> {
-                options.add(OptionKind.CHARACTER, first, new Step.TakeCharacter(who, first));
-                options.add(OptionKind.CHARACTER, second, new Step.TakeCharacter(who, second));
+                SetupRules.listCharacters(p, who, first, options);
+                if (second != first) {
+                    SetupRules.listCharacters(p, who, second, options);
+                }
             }
             case Step.ModuleQuestion q -> p.rules().module(q.ask()).list(p, q, options);
             case Step.ChooseAction(int who) -> TurnOptions.list(p, who, options);
-            case Step.ChooseInPod(int who) -> TurnRules.listInPod(p, who, options);
             case Step.ChooseDrop(int who) -> TurnRules.listLastDrops(p, who, options);
             case Step.DiscardOnPass(int who) -> TurnRules.listDiscards(p, who, options);
             case Step.NameTarget q -> ActionRules.listTargets(p, q.act(), options);
@@ -45,11 +47,9 @@ public final class Questions {
             case Step.ChooseExtraAmmo q -> CombatRules.listExtraAmmo(q, options);
             case Step.MakeRoom(int who) -> WoundRules.listHeld(p, who, options);
             case Step.ChooseFound(int who, int colour) -> ItemRules.listFound(p, who, colour, options);
-            case Step.ChooseEngineOrder(int who, int engine) -> ShipRules.listEngineOrder(who, engine, options);
             case Step.ChoosePartner q -> TradeRules.listPartners(p, q, options);
             case Step.ChooseOffer q -> TradeRules.listOffers(p, q, options);
             case Step.ChooseDeal q -> TradeRules.listDeal(q, options);
-            case Step.ChooseLaunch(int who, int pod) -> ShipRules.listLaunch(who, pod, options);
         }
     }
 
@@ -62,7 +62,8 @@ public final class Questions {
         return switch (question) {
             case Step.PickCharacter _ -> true;
             case Step.KeepObjectives _ -> asked(s, question) != 0;
-            case Step.ChooseAction(int seat) -> s.crew.aboard(seat) && !s.crew.passed(seat);
+            case Step.ChooseAction(int seat) ->
+                s.crew.aboard(seat) && (!s.crew.passed(seat) || Modifiers.takesTurnAfterPassing(s, seat));
             case Step.DiscardOnPass(int seat) -> s.crew.awake(seat) && s.handSize(seat) > 0;
             case Step.ChooseNoise(int seat) ->
                 s.crew.aboard(seat) && (s.board().passagesOf(s.crew.roomOf(seat)) & ~s.ship.noisyPassages()) != 0;
@@ -101,6 +102,7 @@ public final class Questions {
     private static boolean isForAll(Play p, Question question) {
         return question instanceof Step.ChooseDoorToMove
                 || question instanceof Step.StageAsk q
+                        && q.act().source() >= 0
                         && p.rules().piece(q.act().source()) instanceof EventCard;
     }
 
@@ -191,13 +193,19 @@ public final class Questions {
     /** Whether a character could use the action of a working room, if it cost nothing. */
     public static Reason roomActionUsable(Play p, int seat, int slot) {
         GameState s = p.state();
+        if (!s.ship.room(slot).branches().isEmpty() && !s.ship.working(slot)) {
+            return s.ship.explored(slot) ? Reason.MALFUNCTION : Reason.NOT_EXPLORED;
+        }
+        return brokenRoomUsable(p, seat, slot);
+    }
+
+    /** Whether a character could use the action of a room, if it cost nothing and a malfunction did not matter. */
+    public static Reason brokenRoomUsable(Play p, int seat, int slot) {
+        GameState s = p.state();
         int tile = s.ship.tilePiece(slot);
         int branches = s.ship.room(slot).branches().size();
         if (branches == 0) {
             return Reason.NO_ROOM_ACTION;
-        }
-        if (!s.ship.working(slot)) {
-            return s.ship.explored(slot) ? Reason.MALFUNCTION : Reason.NOT_EXPLORED;
         }
         for (int b = 0; b < branches; b++) {
             if (canUse(p, seat, tile, b)) {
@@ -213,7 +221,6 @@ public final class Questions {
             case Step.PickCharacter _ -> "pick-character";
             case Step.ModuleQuestion q -> q.ask().key();
             case Step.ChooseAction _ -> "choose-action";
-            case Step.ChooseInPod _ -> "choose-in-pod";
             case Step.ChooseDrop _ -> "choose-drop";
             case Step.DiscardOnPass _ -> "discard-on-pass";
             case Step.NameTarget _ -> "name-target";
@@ -221,7 +228,7 @@ public final class Questions {
             case Step.ChoosePayment _ -> "choose-payment";
             case Step.ChooseReaction _ -> "choose-reaction";
             case Step.StageAsk q ->
-                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(String key, var _) ? key : "";
+                p.branch(q.act()).stage(q.stage()) instanceof Branch.Stage.Ask(var _, String key, var _) ? key : "";
             case Step.ChooseRoomAction _ -> "choose-room-action";
             case Step.ChooseWay _ -> "choose-way";
             case Step.ChooseNoise _ -> "choose-noise";
@@ -234,11 +241,9 @@ public final class Questions {
             case Step.ChooseExtraAmmo _ -> "choose-extra-ammo";
             case Step.MakeRoom _ -> "make-room";
             case Step.ChooseFound _ -> "choose-found";
-            case Step.ChooseEngineOrder _ -> "choose-engine-order";
             case Step.ChoosePartner _ -> "choose-partner";
             case Step.ChooseOffer q -> q.answering() ? "answer-offer" : "choose-offer";
             case Step.ChooseDeal _ -> "choose-deal";
-            case Step.ChooseLaunch _ -> "choose-launch";
         };
     }
 
@@ -251,11 +256,17 @@ public final class Questions {
                         ? p.branch(q.act()).id()
                         : p.source(q.act().source()).id();
             case Step.ChooseConsent q -> s.rules().idOf(q.act().source());
-            case Step.StageAsk q -> s.rules().idOf(q.act().source());
+            case Step.StageAsk q ->
+                q.act().source() < 0
+                        ? p.source(q.act().source()).id()
+                        : s.rules().idOf(q.act().source());
+            case Step.ModuleQuestion q -> q.ask().subject(s, q.a());
             case Step.ChooseReaction q -> s.crew.character(q.actor()).id();
             case Step.ChooseRoomAction q -> s.ship.room(q.slot()).id();
             case Step.ChooseDefence q ->
-                q.card() < 0 ? s.intruders.typeOf(q.intruder()).id() : s.rules().idOf(q.card());
+                q.card() == Piece.NONE
+                        ? s.intruders.typeOf(q.intruder()).id()
+                        : s.rules().idOf(q.card());
             case Step.ChooseOffer q -> s.crew.character(q.partner()).id();
             case Step.ChooseDeal q -> s.crew.character(q.partner()).id();
             case Step.ChooseWay q -> s.board().slots().get(q.slot()).number();

@@ -4,6 +4,7 @@ import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
+import coldwake.engine.decision.Reason;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 
@@ -11,7 +12,7 @@ import coldwake.engine.state.Zone;
  * Interruption. A window opens on public facts only: who is in the room, holds a card, and has no interruption lying
  * face up in the discard pile.
  */
-final class ReactionRules {
+public final class ReactionRules {
     private ReactionRules() {}
 
     /** Asks the next character in the room, clockwise after the last one asked. */
@@ -32,13 +33,15 @@ final class ReactionRules {
     }
 
     /** Whether, as far as the table can tell, a seat may hold a card that reacts to something. */
-    static boolean mayHold(GameState s, int seat, Trigger trigger) {
+    public static boolean mayHold(GameState s, int seat, Trigger trigger) {
         if (s.handSize(seat) == 0) {
             return false;
         }
         for (int card : s.rules().reactions(s.crew.characterIndex(seat))) {
             int zone = s.pieces.zoneOf(card);
-            if (s.rules().action(card).trigger() == trigger && (zone == Zone.hand(seat) || zone == Zone.deck(seat))) {
+            if (s.rules().action(card).trigger() == trigger
+                    && (zone == Zone.hand(seat) || zone == Zone.deck(seat))
+                    && Modifiers.canPlay(s, seat, card) == Reason.OK) {
                 return true;
             }
         }
@@ -46,13 +49,21 @@ final class ReactionRules {
     }
 
     /** The card in hand that reacts to something, or -1. */
-    static int held(GameState s, int seat, Trigger trigger) {
+    public static int held(GameState s, int seat, Trigger trigger) {
         for (int card : s.rules().reactions(s.crew.characterIndex(seat))) {
-            if (s.rules().action(card).trigger() == trigger && s.pieces.zoneOf(card) == Zone.hand(seat)) {
+            if (s.rules().action(card).trigger() == trigger
+                    && s.pieces.zoneOf(card) == Zone.hand(seat)
+                    && Modifiers.canPlay(s, seat, card) == Reason.OK) {
                 return card;
             }
         }
         return -1;
+    }
+
+    /** Plays a card as a reaction that nobody can interrupt. */
+    public static void playAtOnce(Play p, int seat, int card) {
+        p.changes().hands.react(seat, card);
+        ActionRules.cardPlayed(p, seat, card);
     }
 
     static void listReactions(Play p, int seat, int actor, int scope, OptionList options) {
@@ -63,12 +74,17 @@ final class ReactionRules {
         }
     }
 
-    /** A reaction is declared under a scope of its own, so that it can be interrupted in turn. */
     static void interrupt(Play p, int seat, int card, int actor, int scope) {
+        react(p, seat, card, new Step.Cancel(scope, actor));
+    }
+
+    /** A reaction is declared under a scope of its own, so that it can be interrupted in turn. */
+    public static void react(Play p, int seat, int card, Step effect) {
         p.changes().hands.react(seat, card);
+        ActionRules.cardPlayed(p, seat, card);
         int own = p.changes().newScope();
         p.then(new Step.OfferReactions(seat, own, seat));
-        p.then(new Step.Cancel(scope, actor));
+        p.then(effect);
         p.then(new Step.Scope(own));
     }
 }

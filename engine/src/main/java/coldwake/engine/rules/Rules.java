@@ -19,6 +19,7 @@ final class Rules {
 
             case Step.SetUpModules() -> p.rules().modules().forEach(module -> module.setUp(p));
             case Step.ModuleWork own -> p.rules().module(own.task()).work(p, own);
+            case Step.ModulePhase own -> p.rules().module(own.task()).phase(p, own);
 
             case Step.Draft(int number) -> SetupRules.draft(p, number);
             case Step.TakeCharacter(int seat, int character) -> SetupRules.takeCharacter(p, seat, character);
@@ -30,10 +31,11 @@ final class Rules {
             case Step.EndTurn(int seat) -> TurnRules.endTurn(p, seat);
             case Step.Linger(int seat, boolean on) -> p.changes().crew.setLingering(seat, on);
             case Step.FinishTurn(int seat) -> TurnRules.finishTurn(p, seat);
+            case Step.CloseTurn(int seat) -> TurnRules.closeTurn(p, seat);
             case Step.Pass(int seat, boolean discarding) -> TurnRules.pass(p, seat, discarding);
             case Step.EveryonePasses(int order) -> TurnRules.everyonePasses(p, order);
 
-            case Step.StartEventPhase() -> EventPhase.start(p);
+            case Step.StartEventPhase() -> p.place().eventPhase(p);
             case Step.AdvanceTime() -> EventPhase.advanceTime(p);
             case Step.IntruderAttacks(int order) -> EventPhase.intruderAttacks(p, order);
             case Step.FireDamage(int slot) -> EventPhase.fireDamage(p, slot);
@@ -58,13 +60,13 @@ final class Rules {
             case Step.Resolve r -> ActionRules.resolve(p, r.act());
             case Step.StageThen stage -> ActionRules.stageThen(p, stage);
 
-            case Step.MoveCrew(int seat, int to, int corridor, Step.Noise noise) ->
-                MoveRules.move(p, seat, to, corridor, noise);
+            case Step.MoveCrew(int seat, int to, int way, Step.Noise noise) -> MoveRules.move(p, seat, to, way, noise);
             case Step.Arrive arrive -> MoveRules.arrive(p, arrive);
             case Step.Escape escape -> MoveRules.escape(p, escape);
             case Step.PlaceNoise(int passage) -> p.changes().ship.placeNoise(passage);
             case Step.RollNoise(int seat, boolean evenInCombat) -> NoiseRules.roll(p, seat, evenInCombat);
             case Step.PayForReroll(int seat, int face) -> NoiseRules.payForReroll(p, seat, face);
+            case Step.ThrowNoise(int seat) -> NoiseRules.throwDie(p, seat);
             case Step.RerollNoise(int seat, int scope) -> NoiseRules.reroll(p, seat, scope);
             case Step.ApplyNoise(int seat, int face) -> NoiseRules.apply(p, seat, face);
             case Step.Danger(int slot) -> NoiseRules.danger(p, slot);
@@ -88,7 +90,6 @@ final class Rules {
             case Step.IgnoreAttack(int seat, int intruder, int scope, int card) ->
                 AttackRules.ignore(p, seat, intruder, scope, card);
             case Step.DiscardAttackCard(int card) -> AttackRules.discard(p, card);
-            case Step.Infest(int intruder, int target) -> AttackRules.infest(p, intruder, target);
             case Step.Shoot(int seat, int weapon, int target, int bonus, int rerolls) ->
                 CombatRules.shoot(p, seat, weapon, target, bonus, rerolls);
             case Step.RollShot(int seat, int weapon, int target, int bonus, int rerolls) ->
@@ -102,9 +103,10 @@ final class Rules {
             case Step.RollMelee(int seat, int target, int rerolls) -> CombatRules.rollMelee(p, seat, target, rerolls);
             case Step.ApplyMelee(int seat, int target, int face) -> CombatRules.applyMelee(p, seat, target, face);
             case Step.Injure(int intruder, int injuries) -> CombatRules.injure(p, intruder, injuries);
+            case Step.InjureBy injury -> CombatRules.injureBy(p, injury);
             case Step.Retreat(int intruder) -> CombatRules.retreat(p, intruder);
-            case Step.DestroyEggs(int seat, int slot, int eggs, boolean noise) ->
-                CombatRules.destroyEggs(p, seat, slot, eggs, noise);
+            case Step.HitRoomTarget(int seat, int slot, int hits, boolean noise) ->
+                CombatRules.hitRoomTarget(p, seat, slot, hits, noise);
 
             case Step.Wound(int seat, int light, int serious) -> WoundRules.wound(p, seat, light, serious);
             case Step.DropItem(int seat, int item) -> ItemRules.drop(p, seat, item);
@@ -112,29 +114,22 @@ final class Rules {
             case Step.GainItem(int seat, int item) -> ItemRules.gain(p, seat, item);
             case Step.GainThing(int seat, int thing) -> ItemRules.gainThing(p, seat, thing);
             case Step.Search(int seat, int colour, int cards) -> ItemRules.search(p, seat, colour, cards);
-            case Step.KeepFound(int seat, int item, int colour) -> ItemRules.keepFound(p, seat, item, colour);
+            case Step.KeepFound(int seat, int item, int _) -> ItemRules.keepFound(p, seat, item);
             case Step.DrawCards(int seat, int cards) -> TurnRules.drawCards(p, seat, cards);
             case Step.Contaminate(int seat) -> ContaminationRules.contaminate(p, seat);
             case Step.ScanHand(int seat) -> ContaminationRules.scanHand(p, seat);
             case Step.Die(int seat) -> WoundRules.die(p, seat);
-            case Step.HandleEngine(int seat, int engine) -> ShipRules.handleEngine(p, seat, engine);
-            case Step.ArrangeEngine(int seat, int engine, boolean swap) ->
-                p.changes().ship.arrangeEngine(seat, engine, swap);
 
             case Step.TradeRound(int actor, int after, boolean traded) -> TradeRules.round(p, actor, after, traded);
             case Step.CheckHands(int seat) -> ItemRules.checkHands(p, seat);
-            case Step.LayOut(int seat, int item, int partner) -> TradeRules.layOut(p, seat, item, partner);
+            case Step.LayOut(int seat, int item, int partner) ->
+                p.changes().items.layOut(seat, item, partner);
+            case Step.LayOutThing(int seat, int thing) -> p.changes().crew.layOutThing(seat, thing);
             case Step.ShowItem(int seat, int item, int partner) ->
                 p.changes().items.show(seat, item, partner);
             case Step.CloseDeal deal -> TradeRules.closeDeal(p, deal);
             case Step.EndTrade(int actor, boolean traded) -> TradeRules.end(p, actor, traded);
 
-            case Step.BoardPod(int seat, int pod, int slot) -> ShipRules.boardPod(p, seat, pod, slot);
-            case Step.LaunchPod(int pod) -> ShipRules.launchPod(p, pod);
-            case Step.LeavePod(int seat) -> p.changes().crew.leavePod(seat);
-            case Step.Hibernate(int seat, int slot) -> ShipRules.hibernate(p, seat, slot);
-
-            case Step.CheckShip() -> EndGame.checkShip(p);
             case Step.CheckContamination(int seat) -> EndGame.checkContamination(p, seat);
             case Step.CheckObjectives() -> EndGame.checkObjectives(p);
         }

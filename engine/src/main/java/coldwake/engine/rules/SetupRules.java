@@ -1,49 +1,43 @@
 package coldwake.engine.rules;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.OptionKind;
+import coldwake.engine.decision.OptionList;
+import coldwake.engine.module.Pile;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.CardChanges;
 import coldwake.engine.state.Changes;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Streams;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Set-up of board and crew, steps 1 to 20. */
 public final class SetupRules {
-    /** Where everyone wakes up. */
-    static final String START_ROOM = "hibernatorium";
-
     private SetupRules() {}
 
     /** Sets the table; the first question is the draft, or the first turn. */
     public static void setUp(Play p) {
-        Changes c = p.changes();
         Ruleset rules = p.rules();
         layOutRooms(p);
-        drawInto(p, Streams.COORDINATES, PieceKind.COORDINATES, Zone.COORDINATES, 1);
-        placePods(p);
-        int working = 0;
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            working |= c.random(Streams.ENGINES, 2) << engine;
-        }
-        c.ship.setUpEngines(working);
-        drawInto(p, Streams.WEAKNESSES, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
+        rules.place().layOut(p);
+        draw(p, Streams.WEAKNESSES, PieceKind.WEAKNESS, Zone.WEAKNESSES, 3);
         p.changes().bag.poolAll();
         rules.species().fillBag(p);
         fillDecks(p);
+        rules.mode().layOut(p);
         seatPlayers(p);
         rules.mode().dealObjectives(p);
-        c.ship.putThing(p.state().ship.slotOf(START_ROOM), Thing.BLUE_CORPSE);
         startCrew(p);
     }
 
@@ -56,14 +50,18 @@ public final class SetupRules {
         for (int slot = 0; slot < board.slotCount(); slot++) {
             Board.Slot place = board.slots().get(slot);
             if (place.room().isEmpty()) {
-                p.changes().ship.placeTile(slot, pickFromBox(p, Streams.ROOMS, PieceKind.TILE, place.kind()));
+                p.changes().ship.placeTile(slot, pickTile(p, place));
+            }
+            if (place.open()) {
+                p.changes().ship.explore(slot);
             }
         }
         for (int slot = 0; slot < board.slotCount(); slot++) {
             if (p.rules().species().getsToken(p.state(), slot)) {
-                p.changes()
-                        .ship
-                        .placeToken(slot, pickFromBox(p, Streams.EXPLORATION_TOKENS, PieceKind.EXPLORATION, ""));
+                int token = pickFromBox(p, Streams.EXPLORATION_TOKENS, PieceKind.EXPLORATION, piece -> true);
+                if (token >= 0) {
+                    p.changes().ship.placeToken(slot, token);
+                }
             }
         }
     }
@@ -83,14 +81,23 @@ public final class SetupRules {
         }
     }
 
-    /** A random piece of a kind (and, for tiles, of a set) from the box. */
-    private static int pickFromBox(Play p, int stream, PieceKind kind, String set) {
+    /** A random tile of the kind of a slot from the box. */
+    public static int pickTile(Play p, Board.Slot place) {
+        return pickFromBox(
+                p,
+                Streams.ROOMS,
+                PieceKind.TILE,
+                tile -> p.rules().room(tile).set().equals(place.kind())
+                        && !place.never().contains(p.rules().idOf(tile)));
+    }
+
+    /** A random piece of a kind that fits from the box. */
+    public static int pickFromBox(Play p, int stream, PieceKind kind, IntPredicate fitting) {
         GameState s = p.state();
         int chosen = -1;
         int seen = 0;
         for (int piece : p.rules().ofKind(kind)) {
-            boolean fits = s.pieces.zoneOf(piece) == Zone.BOX
-                    && (kind != PieceKind.TILE || p.rules().room(piece).set().equals(set));
+            boolean fits = s.pieces.zoneOf(piece) == Zone.BOX && fitting.test(piece);
             if (fits && p.changes().random(stream, ++seen) == 0) {
                 chosen = piece;
             }
@@ -98,25 +105,25 @@ public final class SetupRules {
         return chosen;
     }
 
-    private static void drawInto(Play p, int stream, PieceKind kind, int zone, int count) {
-        for (int k = 0; k < count; k++) {
-            p.changes().cards.toBottom(pickFromBox(p, stream, kind, ""), zone);
+    /** Draws a card of a family from the box into a pile of its module. */
+    public static void drawCard(Play p, String draw, String family, String pile) {
+        GameState s = p.state();
+        int stream = p.rules().streams().named(draw);
+        int chosen = -1;
+        int seen = 0;
+        for (int piece : p.rules().ofKind(PieceKind.MODULE)) {
+            boolean fits = s.pieces.zoneOf(piece) == Zone.BOX
+                    && ((ModuleCard) p.rules().piece(piece)).family().equals(family);
+            if (fits && p.changes().random(stream, ++seen) == 0) {
+                chosen = piece;
+            }
         }
+        p.changes().cards.toBottom(chosen, p.rules().zones().pile(pile));
     }
 
-    /** Step 7: pods chosen at random, placed in turn in sections A and B by ascending number. */
-    private static void placePods(Play p) {
-        int wanted = p.rules().limits().podsByPlayers().get(p.state().seats());
-        int left = (1 << ShipState.pods()) - 1;
-        int chosen = 0;
-        for (int k = 0; k < wanted; k++) {
-            chosen |= 1 << p.changes().drawPod(left & ~chosen);
-        }
-        int placed = 0;
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            if ((chosen & 1 << pod) != 0) {
-                p.changes().ship.placePod(pod, placed++ % 2);
-            }
+    private static void draw(Play p, int stream, PieceKind kind, int zone, int count) {
+        for (int k = 0; k < count; k++) {
+            p.changes().cards.toBottom(pickFromBox(p, stream, kind, piece -> true), zone);
         }
     }
 
@@ -129,8 +136,9 @@ public final class SetupRules {
                 case ATTACK -> Zone.ATTACK_DECK;
                 case WOUND -> Zone.WOUND_DECK;
                 case CONTAMINATION -> Zone.CONTAMINATION_DECK;
-                case SPECIES -> Zone.SPECIES_DECK;
+                case MODULE -> deckOf(p.rules(), (ModuleCard) p.rules().piece(piece));
                 case ITEM -> itemZone(p.rules().item(piece));
+                case ACTION -> looseZone(p.rules(), p.rules().action(piece));
                 default -> Zone.BOX;
             };
             if (zone != Zone.BOX && s.pieces.zoneOf(piece) == Zone.BOX) {
@@ -142,9 +150,22 @@ public final class SetupRules {
                 cards.shuffle(zone);
             }
         }
-        if (s.pieces.count(Zone.SPECIES_DECK) > 0) {
-            cards.shuffle(Zone.SPECIES_DECK);
+        for (Pile pile : p.rules().zones().piles()) {
+            int zone = p.rules().zones().pile(pile.id());
+            if (pile.kind() == Pile.Kind.DECK && s.pieces.count(zone) > 0) {
+                cards.shuffle(zone);
+            }
         }
+    }
+
+    /** Where a card of a module starts; without a deck it stays in the box until its module draws it. */
+    private static int deckOf(Ruleset rules, ModuleCard card) {
+        return Math.max(Zone.BOX, rules.zones().pile(card.deck()));
+    }
+
+    /** Cards of characters stay in the box until somebody takes the character. */
+    private static int looseZone(Ruleset rules, ActionCard card) {
+        return card.isLoose() ? Math.max(Zone.BOX, rules.zones().pile(card.deck())) : Zone.BOX;
     }
 
     private static int itemZone(ItemCard item) {
@@ -184,13 +205,13 @@ public final class SetupRules {
         p.then(new Step.StartRound());
     }
 
-    /** The draft cards that are shuffled, as a bit set of characters: those of a pack only with its option. */
+    /** The draft cards that are shuffled, one for each colour, as a bit set: characters of a pack only with its option. */
     private static int draftCards(Ruleset rules) {
         int cards = 0;
         for (int c = 0; c < rules.characters().size(); c++) {
             String option = rules.characters().get(c).option();
             if (option.isEmpty() || rules.setup().options().contains(option)) {
-                cards |= 1 << c;
+                cards |= 1 << rules.draftCard(c);
             }
         }
         return cards;
@@ -200,7 +221,9 @@ public final class SetupRules {
         int seat = p.state().crew.seatNumbered(number);
         int left = p.state().draft();
         int first = p.changes().drawDraftCard(left);
-        int second = p.changes().drawDraftCard(left & ~(1 << first));
+        int others = left & ~(1 << first);
+        // Whoever finds one card only takes it.
+        int second = others == 0 ? first : p.changes().drawDraftCard(others);
         p.changes().crew.draftOffered(seat, first, second);
         p.then(new Step.PickCharacter(seat, first, second));
         if (number < p.state().seats()) {
@@ -208,25 +231,34 @@ public final class SetupRules {
         }
     }
 
-    /** Step 18: deck, weapon and quest items of a character. */
+    /** A draft card leads to each character of its colour. */
+    static void listCharacters(Play p, int seat, int card, OptionList options) {
+        for (int character = card; character < p.rules().characters().size(); character++) {
+            if (p.rules().draftCard(character) == card) {
+                options.add(OptionKind.CHARACTER, character, new Step.TakeCharacter(seat, character));
+            }
+        }
+    }
+
+    /** Step 18: deck, starting items and quest items of a character; its trait card is for the module that has traits. */
     static void takeCharacter(Play p, int seat, int character) {
         Changes c = p.changes();
-        c.setDraft(p.state().draft() & ~(1 << character));
+        c.setDraft(p.state().draft() & ~(1 << p.rules().draftCard(character)));
         CharacterDef def = p.rules().characters().get(character);
-        c.crew.takeCharacter(seat, character, p.state().ship.slotOf(START_ROOM));
+        c.crew.takeCharacter(seat, character, p.rules().place().startRoom(p.state(), def));
         for (int piece = 0; piece < p.rules().pieceCount(); piece++) {
             if (p.rules().owner(piece) != character) {
                 continue;
             }
             if (p.rules().kind(piece) == PieceKind.ACTION) {
                 c.cards.toBottom(piece, Zone.deck(seat));
-            } else if (p.rules().idOf(piece).equals(def.startingWeapon())) {
+            } else if (def.startingItems().contains(p.rules().idOf(piece))) {
                 c.cards.toBottom(piece, Zone.held(seat));
                 Weapon weapon = p.rules().item(piece).weapon();
                 if (weapon != null) {
                     c.items.setAmmo(seat, piece, weapon.capacity());
                 }
-            } else {
+            } else if (p.rules().piece(piece) instanceof ItemCard item && item.quest() != null) {
                 c.cards.toBottom(piece, Zone.quests(seat));
             }
         }

@@ -5,8 +5,8 @@ import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Thing;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 
 /**
@@ -47,9 +47,7 @@ final class TradeRules {
     }
 
     static boolean ownsAnything(GameState s, int seat) {
-        return s.pieces.count(Zone.held(seat)) + s.pieces.count(Zone.inventory(seat)) > 0
-                || s.crew.carried(seat, 0) >= 0
-                || s.crew.carried(seat, 1) >= 0;
+        return ItemRules.ownsItem(s, seat) || s.crew.carried(seat, 0) >= 0 || s.crew.carried(seat, 1) >= 0;
     }
 
     /** The one who opens shows and lays out; the one who answers does too, or declines. */
@@ -63,7 +61,7 @@ final class TradeRules {
         options.add(OptionKind.DONE, done(s, q));
         ItemRules.eachWhole(s, q.seat(), item -> {
             options.add(OptionKind.OFFER, item, new Step.Both(new Step.LayOut(q.seat(), item, q.partner()), q));
-            if (!s.item(item).heavy() && (s.pieces.knownTo(item) & 1 << q.partner()) == 0) {
+            if (!s.item(item).held() && (s.pieces.knownTo(item) & 1 << q.partner()) == 0) {
                 options.add(OptionKind.SHOW, item, new Step.Both(new Step.ShowItem(q.seat(), item, q.partner()), q));
             }
         });
@@ -71,9 +69,7 @@ final class TradeRules {
                 s,
                 q.seat(),
                 thing -> options.add(
-                        OptionKind.OFFER_THING,
-                        thing,
-                        new Step.Both(new Step.LayOut(q.seat(), ~thing, q.partner()), q)));
+                        OptionKind.OFFER_THING, thing, new Step.Both(new Step.LayOutThing(q.seat(), thing), q)));
     }
 
     private static Step done(GameState s, Step.ChooseOffer q) {
@@ -90,14 +86,6 @@ final class TradeRules {
 
     static boolean laidOut(GameState s, int seat) {
         return s.pieces.count(Zone.offered(seat)) > 0 || s.crew.offer(seat, 0) >= 0 || s.crew.offer(seat, 1) >= 0;
-    }
-
-    static void layOut(Play p, int seat, int item, int partner) {
-        if (item < 0) {
-            p.changes().crew.layOutThing(seat, ~item);
-        } else {
-            p.changes().items.layOut(seat, item, partner);
-        }
     }
 
     static void listDeal(Step.ChooseDeal q, OptionList options) {
@@ -122,6 +110,7 @@ final class TradeRules {
             after = s.pieces.next(item);
             if (s.pieces.attachedTo(item) < 0) {
                 p.changes().items.handOver(from, to, item);
+                ItemRules.gained(p, to, item);
                 after = s.pieces.first(Zone.offered(from));
             }
         }

@@ -4,12 +4,14 @@ import static coldwake.engine.agenda.Step.Act.UNNAMED;
 import static coldwake.engine.agenda.Step.BASIC;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.agenda.Way;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.Combat;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.decision.OptionForm;
 import coldwake.engine.decision.OptionKind;
 import coldwake.engine.decision.OptionList;
 import coldwake.engine.decision.Reason;
@@ -32,7 +34,7 @@ final class TurnOptions {
         this.seat = seat;
         here = s.crew.roomOf(seat);
         cards = ActionRules.payable(s, seat);
-        combat = s.intruders.anyIn(here);
+        combat = s.inCombat(seat);
         out = options;
     }
 
@@ -44,7 +46,8 @@ final class TurnOptions {
         t.listRoomAction();
         t.listAttacks();
         t.listItems();
-        t.listSpeciesCards();
+        t.listModuleCards();
+        t.listModuleActions();
         t.listQuests();
         t.listPickUps();
         t.listTrade();
@@ -80,6 +83,7 @@ final class TurnOptions {
     private void listMoves() {
         Reason walk = afford(Modifiers.moveCost(s, seat));
         Reason careful = outOfCombat(2);
+        listCrossings(walk, careful);
         for (int corridor : s.board().corridorsOf(here)) {
             int to = s.board().across(corridor, here);
             Reason door = s.ship.doorClosed(corridor) ? Reason.DOOR_CLOSED : Reason.OK;
@@ -97,10 +101,26 @@ final class TurnOptions {
         }
     }
 
-    /** Careful movement needs a free corridor, unless no noise would be made anyway. Rulings act-013 and act-019. */
+    /** Rooms that no corridor leads to: no door is in the way, and whoever is in combat escapes there too. */
+    private void listCrossings(Reason walk, Reason careful) {
+        for (int rest = s.board().crossings(here); rest != 0; rest &= rest - 1) {
+            int to = Integer.numberOfTrailingZeros(rest);
+            if (out.allows(walk, OptionKind.MOVE, to, Way.NONE)) {
+                out.add(OptionKind.MOVE, to, Way.NONE, act(seat, BASIC, BasicActions.MOVE, to, Way.NONE));
+            }
+            Reason quiet = careful == Reason.OK ? quietWay(to) : careful;
+            if (out.allows(quiet, OptionKind.CAREFUL_MOVE, to, Way.NONE)) {
+                out.add(
+                        OptionKind.CAREFUL_MOVE,
+                        to,
+                        Way.NONE,
+                        act(seat, BASIC, BasicActions.CAREFUL_MOVE, to, Way.NONE));
+            }
+        }
+    }
+
     private Reason quietWay(int to) {
-        boolean free = (s.board().passagesOf(to) & ~s.ship.noisyPassages()) != 0;
-        return free || s.crew.anyIn(to) || s.intruders.anyIn(to) ? Reason.OK : Reason.CORRIDORS_NOISY;
+        return MoveRules.canMoveQuietly(s, to) ? Reason.OK : Reason.CORRIDORS_NOISY;
     }
 
     // ---------------------------------------------------------------- cards, rooms, items
@@ -111,12 +131,12 @@ final class TurnOptions {
             if (def.combat() == Combat.REACTION) {
                 out.allows(Reason.REACTION_ONLY, OptionKind.CARD, card, 0);
             } else {
-                listBranches(OptionKind.CARD, card, def, cards - 1, Reason.OK);
+                listBranches(OptionKind.CARD, card, def, cards - 1, Modifiers.canPlay(s, seat, card));
             }
         });
     }
 
-    private void listBranches(OptionKind kind, int source, ActionSource def, int purse, Reason general) {
+    private void listBranches(OptionForm kind, int source, ActionSource def, int purse, Reason general) {
         Reason rule = general == Reason.OK ? combatRule(def.combat(), combat) : general;
         for (int b = 0; b < def.branches().size(); b++) {
             Reason reason = rule;
@@ -150,7 +170,7 @@ final class TurnOptions {
     }
 
     private void listItems() {
-        ItemRules.eachItem(s, seat, item -> {
+        ItemRules.eachUsable(s, seat, item -> {
             ItemCard def = s.item(item);
             if (def.hasAction()) {
                 listBranches(OptionKind.ITEM, item, def, cards, Reason.OK);
@@ -172,41 +192,51 @@ final class TurnOptions {
         }
     }
 
-    private void listSpeciesCards() {
-        for (int card = s.pieces.first(Zone.species(seat)); card >= 0; card = s.pieces.next(card)) {
-            listBranches(OptionKind.SPECIES_CARD, card, p.source(card), cards, Reason.OK);
+    private void listModuleCards() {
+        for (int zone : s.rules().zones().ofCharacter(seat)) {
+            for (int card = s.pieces.first(zone); card >= 0; card = s.pieces.next(card)) {
+                listBranches(OptionKind.SPECIES_CARD, card, p.source(card), cards, Reason.OK);
+            }
+        }
+    }
+
+    private void listModuleActions() {
+        for (int source : s.rules().moduleActions()) {
+            if (s.rules().moduleOf(source).actsFor(s, seat)) {
+                listBranches(OptionKind.MODULE_ACTION, source, p.source(source), cards, Reason.OK);
+            }
         }
     }
 
     // ---------------------------------------------------------------- attacks
 
     private void listAttacks() {
-        int foes = s.intruders.in(here);
-        boolean eggs = CombatRules.eggsIn(s, here);
-        if (foes == 0 && !eggs) {
+        int foes = Modifiers.foes(s, seat, s.intruders.in(here));
+        boolean others = p.species().hasRoomTarget(s, here);
+        if (foes == 0 && !others) {
             return;
         }
         Reason pay = afford(1);
         for (int weapon = s.pieces.first(Zone.held(seat)); weapon >= 0; weapon = s.pieces.next(weapon)) {
             if (s.item(weapon).weapon() != null) {
-                listShots(weapon, foes, eggs, s.pieces.ammo(weapon) == 0 ? Reason.NO_AMMO : pay);
+                listShots(weapon, foes, others, s.pieces.ammo(weapon) == 0 ? Reason.NO_AMMO : pay);
             }
         }
         for (int rest = foes; rest != 0; rest &= rest - 1) {
             listMelee(Integer.numberOfTrailingZeros(rest), pay);
         }
-        if (eggs) {
-            listMelee(Step.EGGS, pay);
+        if (others) {
+            listMelee(Step.ROOM_TARGET, pay);
         }
     }
 
-    private void listShots(int weapon, int foes, boolean eggs, Reason reason) {
+    private void listShots(int weapon, int foes, boolean others, Reason reason) {
         for (int rest = foes; rest != 0; rest &= rest - 1) {
             listShot(weapon, Integer.numberOfTrailingZeros(rest), reason);
         }
-        if (eggs) {
-            boolean harmless = CombatRules.weapon(s, weapon).drivesOff();
-            listShot(weapon, Step.EGGS, harmless ? Reason.HARMLESS_TO_EGGS : reason);
+        if (others) {
+            Reason harmless = p.species().shotAtRoomTarget(CombatRules.weapon(s, weapon));
+            listShot(weapon, Step.ROOM_TARGET, harmless == Reason.OK ? reason : harmless);
         }
     }
 
@@ -275,7 +305,7 @@ final class TurnOptions {
 
     private void listCrafts() {
         Reason general = outOfCombat(1);
-        if (!out.explaining() && (general != Reason.OK || s.pieces.count(Zone.inventory(seat)) < 2)) {
+        if (!out.explaining() && (general != Reason.OK || s.pieces.count(Zone.inventory(seat)) < leastToCraft())) {
             return;
         }
         for (int item = s.pieces.first(Zone.CRAFT_DECK); item >= 0; item = s.pieces.next(item)) {
@@ -290,6 +320,11 @@ final class TurnOptions {
         if (out.explaining() && general == Reason.OK) {
             explainCraftsWithoutCopies();
         }
+    }
+
+    /** Two components, or a single item where that is enough. */
+    private int leastToCraft() {
+        return Modifiers.craftsFromOne(s, seat) ? 1 : 2;
     }
 
     /** Crafted items of which every copy is in use. Ruling act-009. */

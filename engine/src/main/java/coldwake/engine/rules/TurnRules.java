@@ -7,7 +7,6 @@ import coldwake.engine.module.Happening;
 import coldwake.engine.module.Module;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Status;
 
 /** The player phase: drawing, turns of two actions, passing. */
 public final class TurnRules {
@@ -26,7 +25,7 @@ public final class TurnRules {
             int seat = s.inOrder(n);
             if (s.crew.awake(seat)) {
                 int missing = Modifiers.drawTarget(s, seat) - s.handSize(seat);
-                p.changes().hands.draw(seat, Math.max(0, missing));
+                draw(p, seat, Math.max(0, missing));
             } else if (s.playsOn(seat)) {
                 p.happened(new Happening.DrawsCards(seat));
             }
@@ -53,6 +52,9 @@ public final class TurnRules {
 
     static void nextTurn(Play p, int from) {
         GameState s = p.state();
+        if (p.isHeard(Happening.Kind.PASSED_OVER) && passesOver(p, from)) {
+            return;
+        }
         for (int k = 0; k < s.seats(); k++) {
             int seat = s.clockwise(from, k);
             if (s.playing(seat) && !s.crew.passed(seat)) {
@@ -64,17 +66,41 @@ public final class TurnRules {
         p.then(new Step.StartEventPhase());
     }
 
+    /** Tells of a character that has passed and sits before the next one to play. Returns whether there is one. */
+    private static boolean passesOver(Play p, int from) {
+        GameState s = p.state();
+        int passed = -1;
+        for (int k = 0; k < s.seats(); k++) {
+            int seat = s.clockwise(from, k);
+            if (s.playing(seat) && !s.crew.passed(seat)) {
+                if (passed >= 0) {
+                    p.happened(new Happening.PassedOver(passed));
+                    p.then(new Step.NextTurn(s.clockwise(passed, 1)));
+                }
+                return passed >= 0;
+            }
+            if (passed < 0 && s.crew.awake(seat)) {
+                passed = seat;
+            }
+        }
+        return false;
+    }
+
     static void takeTurn(Play p, int seat) {
         GameState s = p.state();
         boolean firstTurn = !s.crew.hadTurn(seat);
         boolean playsOn = s.playsOn(seat);
         p.changes().crew.startTurn(seat, playsOn ? 1 : ACTIONS);
+        if (!playsOn && p.isHeard(Happening.Kind.TURN_BEGAN)) {
+            p.happened(new Happening.TurnBegan(seat, firstTurn));
+        }
         if (playsOn) {
             p.then(turnOf(p.rules(), seat));
-        } else if (s.crew.status(seat) == Status.IN_POD) {
-            p.then(firstTurn ? new Step.ChooseInPod(seat) : new Step.Pass(seat, true));
-        } else {
+        } else if (s.crew.aboard(seat)) {
             p.then(new Step.ChooseAction(seat));
+        } else {
+            boolean mayLeave = firstTurn || Modifiers.takesTurnAfterPassing(s, seat);
+            p.then(p.place().turnOfWaiting(p, seat, mayLeave));
         }
         p.then(new Step.EndTurn(seat));
     }
@@ -90,20 +116,11 @@ public final class TurnRules {
         throw new IllegalStateException("no module in play has a turn for seat " + seat);
     }
 
-    /** A waiting character launches, steps out for a normal turn, or passes; it may drop things first. Ruling rom-007. */
-    static void listInPod(Play p, int seat, OptionList options) {
-        options.add(OptionKind.LAUNCH, new Step.LaunchPod(p.state().crew.pod(seat)));
-        options.add(OptionKind.LEAVE_POD, new Step.Both(new Step.LeavePod(seat), new Step.ChooseAction(seat)));
-        options.add(OptionKind.WAIT, new Step.Pass(seat, true));
-        ItemRules.listDrops(p.state(), seat, new Step.ChooseInPod(seat), options);
-        listLinger(p.state(), seat, new Step.ChooseInPod(seat), options);
-    }
-
     /**
      * Things can be dropped until a turn is over, but only those who say so are asked once more before it ends, so that
      * the others need not say that they drop nothing. Ruling act-020.
      */
-    static void listLinger(GameState s, int seat, Step then, OptionList options) {
+    public static void listLinger(GameState s, int seat, Step then, OptionList options) {
         if (!s.crew.lingering(seat) && TradeRules.ownsAnything(s, seat)) {
             options.add(OptionKind.LINGER, new Step.Both(new Step.Linger(seat, true), then));
         }
@@ -111,15 +128,17 @@ public final class TurnRules {
 
     static void afterAction(Play p, int seat) {
         GameState s = p.state();
-        if (!s.crew.aboard(seat) || s.crew.passed(seat)) {
+        if (!s.crew.aboard(seat) || s.crew.passed(seat) && !Modifiers.takesTurnAfterPassing(s, seat)) {
             return;
         }
         if (s.crew.actionsLeft(seat) > 0 || s.crew.unlimitedActions(seat)) {
             p.then(new Step.ChooseAction(seat));
+        } else if (p.isHeard(Happening.Kind.ACTIONS_SPENT)) {
+            p.happened(new Happening.ActionsSpent(seat));
         }
     }
 
-    /** Who wants to be asked may drop things now, after the last action or a pass. Ruling act-020. */
+    /** Whoever wants to be asked may drop things now, after the last action or a pass. Ruling act-020. */
     static void endTurn(Play p, int seat) {
         GameState s = p.state();
         if (s.crew.awake(seat) && s.crew.lingering(seat) && TradeRules.ownsAnything(s, seat)) {
@@ -135,21 +154,40 @@ public final class TurnRules {
         options.add(OptionKind.HURRY, new Step.Both(new Step.Linger(seat, false), new Step.FinishTurn(seat)));
     }
 
-    /** Every turn that ends in a burning room costs a light wound; the turn of passing too. */
+    /** What modules do before fire does its damage comes first. */
     static void finishTurn(Play p, int seat) {
+        if (p.state().crew.aboard(seat) && p.isHeard(Happening.Kind.TURN_ENDS)) {
+            p.happened(new Happening.TurnEnds(seat));
+            p.then(new Step.CloseTurn(seat));
+        } else {
+            closeTurn(p, seat);
+        }
+    }
+
+    /** Every turn that ends in a burning room costs a light wound; the turn of passing too. */
+    static void closeTurn(Play p, int seat) {
         GameState s = p.state();
         if (s.crew.aboard(seat)) {
-            if (s.ship.burning(s.crew.roomOf(seat)) && p.species().woundedByFire(p, seat)) {
+            if (s.ship.burning(s.crew.roomOf(seat))
+                    && p.species().woundedByFire(p, seat)
+                    && Modifiers.woundedByFire(s, seat)) {
                 WoundRules.wound(p, seat, 1, 0);
             }
             p.species().endOfTurn(p, seat);
+        }
+        if (!s.playsOn(seat) && p.isHeard(Happening.Kind.TURN_ENDED)) {
+            p.happened(new Happening.TurnEnded(seat));
         }
     }
 
     /** Passing: bleeding first, then discards. Ruling rnd-004. */
     static void pass(Play p, int seat, boolean discarding) {
         GameState s = p.state();
-        if (!s.playing(seat) || s.crew.passed(seat)) {
+        if (!s.playing(seat)) {
+            return;
+        }
+        if (s.crew.passed(seat)) {
+            endTurnAfterPassing(p, seat);
             return;
         }
         p.changes().crew.pass(seat);
@@ -157,11 +195,22 @@ public final class TurnRules {
             p.happened(new Happening.Passed(seat));
             return;
         }
+        if (p.isHeard(Happening.Kind.CHARACTER_PASSED)) {
+            p.happened(new Happening.CharacterPassed(seat));
+        }
         if (Modifiers.bleeds(s, seat)) {
             WoundRules.wound(p, seat, 1, 0);
         }
         if (discarding && s.crew.alive(seat) && s.handSize(seat) > 0) {
             p.then(new Step.DiscardOnPass(seat));
+        }
+    }
+
+    /** Who takes one more turn passes no second time: the turn ends, and that is all. */
+    private static void endTurnAfterPassing(Play p, int seat) {
+        if (Modifiers.takesTurnAfterPassing(p.state(), seat)) {
+            p.changes().crew.setActions(seat, 0);
+            p.changes().crew.setUnlimitedActions(seat, false);
         }
     }
 
@@ -186,7 +235,17 @@ public final class TurnRules {
 
     static void drawCards(Play p, int seat, int cards) {
         if (p.state().crew.awake(seat)) {
-            p.changes().hands.draw(seat, cards);
+            draw(p, seat, cards);
+        }
+    }
+
+    /** Draws cards to the hand of a character, and tells of it. */
+    public static void draw(Play p, int seat, int cards) {
+        int before = p.state().handSize(seat);
+        p.changes().hands.draw(seat, cards);
+        int drawn = p.state().handSize(seat) - before;
+        if (drawn > 0 && p.isHeard(Happening.Kind.CARDS_DRAWN)) {
+            p.happened(new Happening.CardsDrawn(seat, drawn));
         }
     }
 }

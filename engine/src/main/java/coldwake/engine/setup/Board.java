@@ -4,14 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The graph of a ship: rooms, corridors, technical networks and tracks, by dense index.
+ * The graph of a place: rooms, corridors, and technical networks, by dense index.
  *
  * <p>A <em>passage</em> is anything that holds a noise marker: a corridor (index below {@link #corridorCount()}) or a
  * technical network (index at or above it).
  */
 public final class Board {
-    /** A place for a room. {@code room} names the printed room of a special slot, empty otherwise. */
-    public record Slot(String number, String kind, String room, int x, int y) {}
+    /**
+     * A place for a room.
+     *
+     * @param room names the printed room of a special slot, empty otherwise
+     * @param open whether its tile is turned up when the board is laid out, and the room is explored from the start
+     * @param never tiles that are not laid here
+     */
+    public record Slot(String number, String kind, String room, int x, int y, boolean open, List<String> never) {}
 
     /** A corridor between two slots; {@code numbers} are the printed numbers that lead to it. */
     public record Corridor(String id, int a, int b, List<Integer> numbers) {}
@@ -22,31 +28,31 @@ public final class Board {
     /** The entrance of one slot to a technical network. */
     public record Entrance(int slot, List<Integer> numbers) {}
 
-    /** Lengths and thresholds of the tracks, and where the destination marker starts. */
-    public record Tracks(
-            int timeEnd,
-            int hibernationFrom,
-            int selfDestructEnd,
-            int selfDestructYellow,
-            List<String> destinations,
-            int destinationStart) {}
-
     private final String id;
     private final List<Slot> slots;
     private final List<Corridor> corridors;
     private final List<Network> networks;
-    private final Tracks tracks;
+    private final int timeEnd;
     private final int[][] exits;
     private final int[][] corridorsOf;
     private final long[] passagesOf;
     private final int[] neighbourMask;
+    private final int[] crossings;
 
-    public Board(String id, List<Slot> slots, List<Corridor> corridors, List<Network> networks, Tracks tracks) {
+    /** @param crossings by slot the rooms that characters can also move to, though no corridor leads there, as bit sets */
+    public Board(
+            String id,
+            List<Slot> slots,
+            List<Corridor> corridors,
+            List<Network> networks,
+            int timeEnd,
+            List<Integer> crossings) {
         this.id = id;
         this.slots = List.copyOf(slots);
         this.corridors = List.copyOf(corridors);
         this.networks = List.copyOf(networks);
-        this.tracks = tracks;
+        this.timeEnd = timeEnd;
+        this.crossings = crossings.stream().mapToInt(Integer::intValue).toArray();
         int n = slots.size();
         exits = new int[n][5];
         passagesOf = new long[n];
@@ -98,8 +104,9 @@ public final class Board {
         return networks;
     }
 
-    public Tracks tracks() {
-        return tracks;
+    /** The last space of the time track; the first one is 0. */
+    public int timeEnd() {
+        return timeEnd;
     }
 
     public int slotCount() {
@@ -133,6 +140,14 @@ public final class Board {
     /** The rooms joined to a room by a corridor, as a bit set. */
     public int neighbours(int slot) {
         return neighbourMask[slot];
+    }
+
+    /**
+     * The rooms that characters in a room can also move to, though they are no neighbours and no corridor leads there, as a
+     * bit set. There may be no way back.
+     */
+    public int crossings(int slot) {
+        return crossings[slot];
     }
 
     public boolean isCorridor(int passage) {

@@ -2,6 +2,7 @@ package coldwake.engine.setup;
 
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Definition;
+import coldwake.engine.card.ModuleCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,11 +21,17 @@ final class PieceNames {
         Map<String, Integer> copies = new TreeMap<>();
         for (int p = 0; p < pieces.length; p++) {
             int owner = owners.get(p);
-            String kind = pieces[p].kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            String name = kind + ":" + (owner < 0 ? "" : characters.get(owner).id() + "/") + pieces[p].id();
+            String name = kind(pieces[p]) + ":"
+                    + (owner < 0 ? "" : characters.get(owner).id() + "/") + pieces[p].id();
             int copy = copies.merge(name, 1, Integer::sum);
             names.add(copy == 1 ? name : name + "#" + copy);
         }
         return List.copyOf(names);
+    }
+
+    private static String kind(Definition piece) {
+        return piece instanceof ModuleCard card
+                ? card.family()
+                : piece.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

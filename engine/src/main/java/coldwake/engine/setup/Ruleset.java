@@ -1,18 +1,29 @@
 package coldwake.engine.setup;
 
+import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ActionCard;
 import coldwake.engine.card.ActionSource;
+import coldwake.engine.card.Branch;
 import coldwake.engine.card.CharacterDef;
 import coldwake.engine.card.Definition;
+import coldwake.engine.card.EventCard;
 import coldwake.engine.card.ItemCard;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.card.RoomDef;
 import coldwake.engine.card.Trigger;
 import coldwake.engine.mode.Mode;
 import coldwake.engine.module.Counter;
+import coldwake.engine.module.Happening;
+import coldwake.engine.module.Modifier;
 import coldwake.engine.module.Module;
 import coldwake.engine.module.ModuleTask;
+import coldwake.engine.module.Pile;
+import coldwake.engine.place.Place;
+import coldwake.engine.place.WayOut;
 import coldwake.engine.species.Species;
+import coldwake.engine.state.Ending;
+import coldwake.engine.state.Streams;
+import coldwake.engine.state.Zones;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,24 +32,30 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Everything that is printed, for one setup: board, species, mode and a table of all pieces. Content builds it; the
+ * Everything that is printed, for one setup: board, place, species, mode and a table of all pieces. Content builds it; the
  * engine never imports content.
  *
  * <p>A <em>piece</em> is a card, token or tile with an index of its own; the game state knows where each piece is.
  */
 public final class Ruleset {
     /** Numbers of markers in the box that are limits of the rules. */
-    public record Limits(int fire, int malfunction, int doors, int podPlaces, List<Integer> podsByPlayers, int eggs) {}
+    public record Limits(int fire, int malfunction, int doors) {}
 
     private final String version;
     private final GameSetup setup;
     private final Board board;
+    private final Place place;
+    private final List<Ending> endings;
+    private final List<WayOut> waysOut;
     private final Species species;
     private final Mode mode;
     private final List<Module> modules;
-    private final List<Module> listeners;
+    private final Module[][] listeners;
+    private final Modifier[] modifiers;
+    private final int[] moduleActions;
     private final List<Counter> counters;
     private final List<String> counterNames;
+    private final int countersOfPlace;
     private final Limits limits;
     private final List<CharacterDef> characters;
     private final ActionSource basicActions;
@@ -49,7 +66,10 @@ public final class Ruleset {
     private final int[][] ofKind;
     private final byte[] ownerOf;
     private final int[] definitionOf;
-    private final int cells;
+    private final int[] firstCell;
+    private final Zones zones;
+    private final Streams streams;
+    private final Things things;
     private final int[][] reactions;
     private final Backs backs;
 
@@ -62,6 +82,7 @@ public final class Ruleset {
             String version,
             GameSetup setup,
             Board board,
+            Place place,
             Species species,
             Mode mode,
             List<Module> addOns,
@@ -73,12 +94,33 @@ public final class Ruleset {
         this.version = version;
         this.setup = setup;
         this.board = board;
+        this.place = place;
+        waysOut = List.copyOf(place.waysOut());
         this.species = species;
         this.mode = mode;
-        List<Module> all = new ArrayList<>(List.of(species, mode));
+        List<Module> all = new ArrayList<>(List.of(species, place, mode));
         all.addAll(addOns);
         modules = List.copyOf(all);
-        listeners = modules.stream().filter(Module::listens).toList();
+        List<Ending> reasonsToEnd = new ArrayList<>(List.of(Ending.NONE));
+        reasonsToEnd.addAll(place.endings());
+        modules.stream()
+                .filter(module -> !module.equals(place))
+                .forEach(module -> reasonsToEnd.addAll(module.endings()));
+        endings = List.copyOf(reasonsToEnd);
+        listeners = Arrays.stream(Happening.Kind.values())
+                .map(kind -> modules.stream()
+                        .filter(module -> module.listens().contains(kind))
+                        .toArray(Module[]::new))
+                .toArray(Module[][]::new);
+        modifiers = modules.stream()
+                .filter(Modifier.class::isInstance)
+                .map(Modifier.class::cast)
+                .toArray(Modifier[]::new);
+        moduleActions = IntStream.range(0, modules.size())
+                .filter(module -> modules.get(module).actions() != null)
+                .map(Step::sourceOf)
+                .toArray();
+        countersOfPlace = species.counters().size();
         counters = modules.stream().flatMap(m -> m.counters().stream()).toList();
         counterNames = modules.stream()
                 .flatMap(m -> m.counters().stream().map(counter -> m.id() + "." + counter.id()))
@@ -93,7 +135,12 @@ public final class Ruleset {
                         .filter(p -> kinds[p] == kind)
                         .toArray())
                 .toArray(int[][]::new);
-        cells = counters.size() * setup.seats();
+        firstCell = firstCells(counters, setup.seats(), board);
+        List<Pile> piles = modules.stream().flatMap(m -> m.piles().stream()).toList();
+        zones = new Zones(piles, setup.seats());
+        streams = new Streams(
+                zones, modules.stream().flatMap(m -> m.draws().stream()).toList());
+        things = new Things(modules, setup.seats());
         ownerOf = new byte[this.pieces.length];
         definitionOf = new int[this.pieces.length];
         for (int p = 0; p < this.pieces.length; p++) {
@@ -146,6 +193,20 @@ public final class Ruleset {
         return board;
     }
 
+    public Place place() {
+        return place;
+    }
+
+    /** Why a game can end here, by the number that saved games have for it; the first is that it has not ended. */
+    public List<Ending> endings() {
+        return endings;
+    }
+
+    /** The ways out of the place, by the number that saved games have for them. */
+    public List<WayOut> waysOut() {
+        return waysOut;
+    }
+
     public Species species() {
         return species;
     }
@@ -162,19 +223,24 @@ public final class Ruleset {
         return setup.seats();
     }
 
-    /** Species, mode and add-ons, in the order in which they hear of things. */
+    /** Species, place, mode and add-ons, in the order in which they hear of things. */
     public List<Module> modules() {
         return modules;
     }
 
-    /** The modules besides species and mode. */
+    /** The modules besides species, place and mode. */
     public List<Module> addOns() {
-        return modules.subList(2, modules.size());
+        return modules.subList(3, modules.size());
     }
 
-    /** The modules that want to hear what happens. */
-    public List<Module> listeners() {
-        return listeners;
+    /** The modules that listen to a kind of happening. Not to be written to. */
+    public Module[] listeners(Happening.Kind kind) {
+        return listeners[kind.ordinal()];
+    }
+
+    /** The modules that change what is asked of characters. Not to be written to. */
+    public Modifier[] modifiers() {
+        return modifiers;
     }
 
     /** The module that a task belongs to. */
@@ -206,9 +272,49 @@ public final class Ruleset {
         return index;
     }
 
+    /** The index of the first counter of the place. */
+    public int countersOfPlace() {
+        return countersOfPlace;
+    }
+
+    /** Where the numbers of each counter start among those that the state keeps; the last entry is how many there are. */
+    private static int[] firstCells(List<Counter> counters, int seats, Board board) {
+        int[] first = new int[counters.size() + 1];
+        for (int k = 0; k < counters.size(); k++) {
+            int size = counters.get(k).scope().size(seats, board);
+            first[k + 1] = first[k] + (counters.get(k).secret() ? 2 * size : size);
+        }
+        return first;
+    }
+
     /** How many numbers the state keeps for the counters of all modules. */
     public int cells() {
-        return cells;
+        return firstCell[counters.size()];
+    }
+
+    /** Where the numbers of a counter start. Behind those of a secret one is who knows each, as bit sets of seats. */
+    public int firstCell(int counter) {
+        return firstCell[counter];
+    }
+
+    /** How many numbers a counter has. */
+    public int size(int counter) {
+        return counters.get(counter).scope().size(seats(), board);
+    }
+
+    /** Where pieces of this game may lie. */
+    public Zones zones() {
+        return zones;
+    }
+
+    /** Where chance of this game comes from. */
+    public Streams streams() {
+        return streams;
+    }
+
+    /** The heavy objects of this game. */
+    public Things things() {
+        return things;
     }
 
     public List<CharacterDef> characters() {
@@ -218,6 +324,40 @@ public final class Ruleset {
     /** The actions everyone has: move, shoot, trade and so on. */
     public ActionSource basicActions() {
         return basicActions;
+    }
+
+    /** What offers an action: the basic actions, those of a module, or what a piece offers. */
+    public ActionSource source(int source) {
+        if (source >= 0) {
+            return (ActionSource) pieces[source];
+        }
+        return source == Step.BASIC ? basicActions : actionsOf(modules.get(Step.sourceOf(source)));
+    }
+
+    private static ActionSource actionsOf(Module module) {
+        ActionSource actions = module.actions();
+        if (actions == null) {
+            throw new IllegalStateException(module.id() + " offers no actions");
+        }
+        return actions;
+    }
+
+    /** The module that offers the actions of such a source. */
+    public Module moduleOf(int source) {
+        return modules.get(Step.sourceOf(source));
+    }
+
+    /** The sources of the actions that modules offer in a turn. Not to be written to. */
+    public int[] moduleActions() {
+        return moduleActions;
+    }
+
+    /** A branch of what offers an action; an event card has one only. */
+    public Branch branch(int source, int branch) {
+        if (source >= 0 && pieces[source] instanceof EventCard event) {
+            return event.branch();
+        }
+        return source(source).branches().get(branch);
     }
 
     public int pieceCount() {
@@ -284,6 +424,16 @@ public final class Ruleset {
             }
         }
         return -1;
+    }
+
+    /** The draft card of a character, by the first character of its colour. */
+    public int draftCard(int character) {
+        for (int c = 0; c < character; c++) {
+            if (characters.get(c).colour().equals(characters.get(character).colour())) {
+                return c;
+            }
+        }
+        return character;
     }
 
     /** The index of a character, or -1. */

@@ -2,15 +2,18 @@ package coldwake.engine.species;
 
 import coldwake.engine.agenda.Step;
 import coldwake.engine.agenda.Step.AttackCause;
+import coldwake.engine.card.AttackCard;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.IntruderToken;
+import coldwake.engine.card.Weapon;
+import coldwake.engine.decision.Consequence;
 import coldwake.engine.decision.Reason;
 import coldwake.engine.module.Module;
 import coldwake.engine.rules.AttackRules;
 import coldwake.engine.rules.Play;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * What a species may change: its bag, encounters, attacks, injuries, movement and contamination. The core asks here and
@@ -37,7 +40,7 @@ public interface Species extends Module {
         return token;
     }
 
-    /** Resolves an exploration token of its own. Answers whether the usual noise still follows. */
+    /** Resolves an exploration token of its own. Returns whether the usual noise still follows. */
     default boolean explored(Play p, int seat, int slot) {
         throw new IllegalStateException(id() + " have no exploration tokens");
     }
@@ -50,12 +53,17 @@ public interface Species extends Module {
     /** A token was drawn in an encounter; it is among the revealed pieces and must be put away. */
     void tokenDrawn(Play p, int token, int seat, int slot);
 
-    /** The number that the hand is compared with. */
-    default int surpriseNumber(Play p, IntruderToken token) {
-        return token.number();
+    /** Whether a token that was drawn in an encounter means that something is there, and not only in the mind. */
+    default boolean isThere(IntruderToken token) {
+        return true;
     }
 
-    /** Makes a miniature of a type available. Answers whether one can be placed. */
+    /** The number that the hand is compared with, if another one is printed. */
+    default int surpriseNumber(Play p, int printed) {
+        return printed;
+    }
+
+    /** Makes a miniature of a type available. Returns whether one can be placed. */
     boolean makeWay(Play p, int type, int slot);
 
     /** An intruder was placed on the board, or one grew into this type. */
@@ -93,12 +101,12 @@ public interface Species extends Module {
     default boolean isHitBy(Play p, int intruder, CombatFace face) {
         return switch (face) {
             case ONE_HIT, TWO_HITS -> true;
-            case MISS -> false;
-            case CREEPER, ADULT -> p.state().intruders.typeOf(intruder).hitBy().contains(face);
+            case MISS, SPECIAL, SPECIAL_TOO -> false;
+            case SMALL, LARGE -> p.state().intruders.typeOf(intruder).hitBy().contains(face);
         };
     }
 
-    /** How often the combat die may be rolled again in an attack on a target, which may be {@link Step#EGGS}. */
+    /** How often the combat die may be rolled again in an attack on a target, which may be {@link Step#ROOM_TARGET}. */
     default int combatRerolls(Play p, int target) {
         return 0;
     }
@@ -128,11 +136,44 @@ public interface Species extends Module {
         return false;
     }
 
-    /** An intruder has new injuries: it dies, flees or fights on. */
-    void injuryCheck(Play p, int intruder);
+    /**
+     * What an injury check comes to for a kind of intruder with so many injuries, if these attack cards are drawn. The rules
+     * ask with the cards of a check, {@link InjuryOdds} with all there might be.
+     */
+    InjuryCheck injured(int type, int injuries, List<AttackCard> drawn);
+
+    /** How many injuries more than usual it takes, as the game stands; fewer if negative. */
+    default int toughness(GameState s) {
+        return 0;
+    }
 
     /** An intruder dies, whatever the cause. */
     void kill(Play p, int intruder);
+
+    // ---------------------------------------------------------------- what else it has in rooms
+
+    /** Whether a room has something of the species that can be attacked and is no intruder. */
+    default boolean hasRoomTarget(GameState s, int slot) {
+        return false;
+    }
+
+    /** What that is called in the ids of options. */
+    default String roomTarget() {
+        throw new IllegalStateException(id() + " have nothing in rooms that can be attacked");
+    }
+
+    /** Whether a weapon can do anything to it. */
+    default Reason shotAtRoomTarget(Weapon weapon) {
+        return Reason.OK;
+    }
+
+    /** It is hit so many times, perhaps not at all. */
+    default void hitRoomTarget(Play p, int slot, int hits) {
+        throw new IllegalStateException(id() + " have nothing in rooms that can be attacked");
+    }
+
+    /** Fire does its work on what the species has in a room besides intruders. */
+    default void burnRoom(Play p, int slot) {}
 
     // ---------------------------------------------------------------- movement
 
@@ -160,6 +201,11 @@ public interface Species extends Module {
 
     // ---------------------------------------------------------------- crew
 
+    /** A character is covered with slime, or what a species has instead. */
+    default void slime(Play p, int seat) {
+        p.changes().crew.slime(seat);
+    }
+
     /** At the end of a turn. */
     default void endOfTurn(Play p, int seat) {}
 
@@ -172,6 +218,14 @@ public interface Species extends Module {
     default int seriousWoundsTaken(Play p, int seat, int wounds) {
         return wounds;
     }
+
+    /** Whether the next light or serious wound is kept off a character. */
+    default boolean isShielded(GameState s, int seat, boolean serious) {
+        return false;
+    }
+
+    /** Says what a turn that ends in a room brings, besides fire. */
+    default void foreseeEndOfTurn(GameState s, int seat, int slot, Consumer<Consequence> out) {}
 
     /** Whether fire wounds a character. */
     default boolean woundedByFire(Play p, int seat) {
@@ -197,9 +251,9 @@ public interface Species extends Module {
     /** What shower and canteen do besides, before the scan. */
     default void recover(Play p, int seat) {}
 
-    /** What can be analysed, of the objects at hand in a room; a bit set of {@link coldwake.engine.state.Thing}s. */
+    /** What can be analysed, of the objects at hand in a room; a bit set of {@link coldwake.engine.setup.Things}. */
     default int analysable(Play p, int slot, int things) {
-        return things;
+        return p.rules().things().analysable(things);
     }
 
     /** A scan of the hand found infected cards. */
@@ -211,20 +265,26 @@ public interface Species extends Module {
     /** The contamination check of a survivor. */
     boolean survivesContamination(Play p, int seat);
 
+    /** What is studied for each of its weaknesses, as views call it. */
+    default List<String> studied(GameState s) {
+        return s.rules().things().analysed();
+    }
+
     /** Whether the laboratory can do anything with an object. */
     default Reason canAnalyse(GameState s, int thing) {
-        return s.ship.weaknessKnown(Thing.weaknessSlot(thing)) ? Reason.ALREADY_KNOWN : Reason.OK;
+        return s.ship.weaknessKnown(s.rules().things().weaknessSlot(thing)) ? Reason.ALREADY_KNOWN : Reason.OK;
     }
 
     /** The laboratory analyses an object. */
     default void analyse(Play p, int thing) {
-        String id = p.rules().idOf(p.state().pieces.weaknessAt(Thing.weaknessSlot(thing)));
+        String id =
+                p.rules().idOf(p.state().pieces.weaknessAt(p.rules().things().weaknessSlot(thing)));
         p.changes().ship.discoverWeakness(thing, weaknessOrdinal(id));
     }
 
     /** The number of a weakness for {@link coldwake.engine.state.ShipState#hasWeakness}. */
     int weaknessOrdinal(String id);
 
-    /** Whether what the objectives call the queen was killed during play. */
-    boolean queenDead(GameState s);
+    /** Whether something that objectives ask of the species has come true during play. */
+    boolean achieved(GameState s, String goal);
 }

@@ -17,23 +17,26 @@ public final class BagChanges {
 
     /** Draws an intruder token from the bag at random; it is in the hand of nobody yet. -1 if the bag is empty. */
     public int drawToken() {
+        return drawToken("token");
+    }
+
+    /** Draws the token that develops the bag in the event phase. */
+    public int drawDevelopment() {
+        return drawToken("bag");
+    }
+
+    private int drawToken(String moment) {
         int n = s.pieces.count[Zone.BAG];
         if (n == 0) {
             return -1;
         }
-        String wanted = c.rigged("token");
-        int index = wanted == null ? c.random(Streams.BAG, n) : 0;
-        int piece = s.pieces.first[Zone.BAG];
-        if (wanted != null) {
-            while (piece >= 0 && !c.cards.matches(piece, wanted)) {
+        String wanted = s.rigging == null ? null : s.rigging.take("token", moment);
+        int piece = wanted == null ? -1 : c.cards.wished(Zone.BAG, wanted);
+        if (piece < 0) {
+            piece = s.pieces.first[Zone.BAG];
+            for (int k = c.random(Streams.BAG, n); k > 0; k--) {
                 piece = s.pieces.next[piece];
             }
-            if (piece < 0) {
-                throw new Rigging.RiggingException("no token '" + wanted + "' is in the bag");
-            }
-        }
-        for (int k = 0; k < index; k++) {
-            piece = s.pieces.next[piece];
         }
         c.cards.toTop(piece, Zone.REVEALED);
         if (c.listening()) {

@@ -34,7 +34,7 @@ public final class CardChanges {
     }
 
     /**
-     * Who sees a piece before or after it moves knows it where it lies then; everybody else does not, nor which of the
+     * Whoever sees a piece before or after it moves knows it where it lies then; everybody else does not, nor which of the
      * like items it left behind are still there.
      */
     private void forget(int piece, int to) {
@@ -42,10 +42,17 @@ public final class CardChanges {
             return; // a scanned card stays scanned, an unscanned one is known to nobody
         }
         int from = s.pieces.zone[piece];
-        s.pieces.known[piece] = (byte) (s.seers(from) | s.seers(to));
+        boolean shown = s.rules.backs().marked(piece) && isHand(to);
+        s.pieces.known[piece] = shown ? ALL : (byte) (s.seers(from) | s.seers(to));
         if (s.isOwnersSecret(from)) {
-            forgetAlike(piece, from, Zone.isHidden(to));
+            forgetAlike(piece, from, s.rules.zones().hidden(to));
         }
+    }
+
+    /** A hand, or cards that are being looked at: a marked card is seen among them. */
+    private boolean isHand(int zone) {
+        int seat = s.rules.zones().seatOf(zone);
+        return seat >= 0 && (zone == Zone.hand(seat) || zone == Zone.lookedAt(seat));
     }
 
     /** Nobody but the owner can tell whether it was this piece or one like it that left. */
@@ -66,12 +73,22 @@ public final class CardChanges {
         boolean bothItems = s.rules.piece(a) instanceof ItemCard x
                 && s.rules.piece(b) instanceof ItemCard y
                 && x.deck() == y.deck();
-        return bothItems || s.rules.kind(a) == PieceKind.ACTION && s.rules.kind(b) == PieceKind.ACTION;
+        return bothItems || isPlainAction(a) && isPlainAction(b);
+    }
+
+    private boolean isPlainAction(int piece) {
+        return s.rules.kind(piece) == PieceKind.ACTION && !s.rules.backs().marked(piece);
     }
 
     /** A seat learns which piece this is. */
-    void learn(int piece, int seat) {
-        s.pieces.known[piece] |= (byte) s.learners(seat);
+    public void learn(int piece, int seat) {
+        boolean item = s.rules.kind(piece) == PieceKind.ITEM;
+        s.pieces.known[piece] |= (byte) (item ? s.learnersOfItems(seat) : s.learners(seat));
+    }
+
+    /** Only one seat can still tell which of some like pieces this is. */
+    void turnFaceDown(int piece, int seat) {
+        s.pieces.known[piece] = (byte) s.learners(seat);
     }
 
     /** The whole table learns which piece this is. */
@@ -81,7 +98,7 @@ public final class CardChanges {
 
     /** Shuffles a zone; nobody knows any order in it any more. */
     public void shuffle(int zone) {
-        int stream = Streams.ofDeck(zone);
+        int stream = s.rules.streams().ofDeck(zone);
         int n = s.pieces.count[zone];
         short[] order = new short[n];
         int i = 0;
@@ -107,7 +124,7 @@ public final class CardChanges {
             s.rigging.shuffled(kindOf(zone));
         }
         if (c.listening()) {
-            c.emit(new GameEvent.DeckShuffled(Zone.name(zone)));
+            c.emit(new GameEvent.DeckShuffled(s.rules.zones().name(zone)));
         }
     }
 
@@ -131,8 +148,8 @@ public final class CardChanges {
     }
 
     /** The kind of chance a deck is, in the words of scenarios. */
-    private static String kindOf(int deck) {
-        return Zone.name(deck).replace("-deck", "");
+    private String kindOf(int deck) {
+        return s.rules.zones().name(deck).replace("-deck", "");
     }
 
     private void rigTop(int deck) {
@@ -140,14 +157,25 @@ public final class CardChanges {
         if (wanted == null) {
             return;
         }
-        for (int p = s.pieces.first[deck]; p >= 0; p = s.pieces.next[p]) {
+        int piece = wished(deck, wanted);
+        if (piece >= 0) {
+            s.pieces.unlink(piece);
+            s.pieces.prepend(piece, deck);
+        }
+    }
+
+    /** The first piece of a zone that rigged chance wants; -1 if none is there and none has to be. */
+    int wished(int zone, String wanted) {
+        for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
             if (matches(p, wanted)) {
-                s.pieces.unlink(p);
-                s.pieces.prepend(p, deck);
-                return;
+                return p;
             }
         }
-        throw new Rigging.RiggingException("no '" + wanted + "' is left in the " + Zone.name(deck));
+        if (s.rigging != null && s.rigging.binds()) {
+            throw new Rigging.RiggingException(
+                    "no '" + wanted + "' is left in the " + s.rules.zones().name(zone));
+        }
+        return -1;
     }
 
     boolean matches(int piece, String wanted) {
@@ -180,7 +208,7 @@ public final class CardChanges {
             taken++;
         }
         if (c.listening()) {
-            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(deck), taken));
+            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), s.rules.zones().name(deck), taken));
         }
     }
 }

@@ -12,7 +12,7 @@ public sealed interface Chance permits FastChance, SecretChance, OneStream {
 
     /** The same for a copy that is dealt again: whoever happens to use the seed of a game does not get its chance. */
     static Chance ofNewDeal(long seed) {
-        return new FastChance(Rng.mix(seed + Streams.key(Streams.NEW_DEAL)));
+        return new FastChance(Rng.mix(seed + Streams.newDealKey()));
     }
 
     /** Chance from a key of 256 bits that cannot be told from what it deals: for people. */
@@ -26,14 +26,14 @@ public sealed interface Chance permits FastChance, SecretChance, OneStream {
     }
 
     /** The number at a place of a stream. */
-    long bits(int stream, int place);
+    long bits(Streams streams, int stream, int place);
 
     /** Reads the next number of a stream. */
-    long next(int stream, int[] read);
+    long next(Streams streams, int stream, int[] read);
 
     /** The chance of a game that was dealt again from here, by some numbers of the stream for that. */
     Chance afterNewDeal(int numbers);
 
     /** A number that is equal for equal chance, read equally far, also in a game that has more streams. */
-    long hash(int[] read);
+    long hash(Streams streams, int[] read);
 }

@@ -17,7 +17,7 @@ final class ChanceText {
     static Map<String, Long> write(GameState s) {
         Map<String, Long> numbers = new LinkedHashMap<>();
         switch (s.chance) {
-            case OneStream one -> numbers.put(ONE_STREAM, one.hash(s.read));
+            case OneStream one -> numbers.put(ONE_STREAM, one.hash(s.rules.streams(), s.read));
             case FastChance fast -> {
                 numbers.put(SEED, fast.seed());
                 writeRead(s, numbers);
@@ -36,7 +36,7 @@ final class ChanceText {
     private static void writeRead(GameState s, Map<String, Long> numbers) {
         for (int stream = 0; stream < s.read.length; stream++) {
             if (s.read[stream] > 0) {
-                numbers.put(READ + Streams.name(stream), (long) s.read[stream]);
+                numbers.put(READ + s.rules.streams().name(stream), (long) s.read[stream]);
             }
         }
     }
@@ -78,7 +78,7 @@ final class ChanceText {
         if (!name.startsWith(READ)) {
             return false;
         }
-        int stream = Streams.named(name.substring(READ.length()), s.seats());
+        int stream = s.rules.streams().named(name.substring(READ.length()));
         long read = Snapshot.present(value, name);
         if (stream < 0 || read < 1 || read > Integer.MAX_VALUE) {
             throw new SnapshotException("the number " + name + " is " + read

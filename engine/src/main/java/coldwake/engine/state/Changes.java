@@ -4,12 +4,15 @@ import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.Dice.CombatFace;
 import coldwake.engine.card.Dice.NoiseFace;
+import coldwake.engine.card.Die;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Who;
 import coldwake.engine.module.Counter;
 import coldwake.engine.setup.Ruleset;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,44 +68,51 @@ public final class Changes {
 
     /** A number from 0 to bound - 1, from one of the {@link Streams}. */
     public int random(int stream, int bound) {
-        return Rng.below(s.chance.next(stream, s.read), bound);
+        return Rng.below(s.chance.next(s.rules.streams(), stream, s.read), bound);
     }
 
-    /** Rolls the noise die. */
-    public NoiseFace rollNoise(int seat) {
+    /** A seat rolls for noise in a room. */
+    public NoiseFace rollNoise(int seat, int slot) {
         String rigged = rigged("noise");
-        NoiseFace face =
-                rigged == null ? NoiseFace.of(random(Streams.NOISE_DIE, NoiseFace.sides())) : noiseFace(rigged);
+        NoiseFace face = rigged == null ? roll(s.rules.place().noiseDie(s, slot)) : NoiseFace.of(rigged);
         if (listening()) {
-            emit(new GameEvent.NoiseRolled(new Who(seat), word(face)));
+            emit(new GameEvent.NoiseRolled(new Who(seat), face.word()));
         }
         return face;
     }
 
-    /** Rolls the combat die. */
-    public CombatFace rollCombat(int seat) {
+    /** Rolls for combat, a shot or bare hands, against a target, which may be no intruder. */
+    public CombatFace rollCombat(int seat, int target, boolean shot) {
         String rigged = rigged("combat");
-        CombatFace face = rigged == null
-                ? CombatFace.of(random(Streams.COMBAT_DIE, CombatFace.sides()))
-                : CombatFace.valueOf(rigged.toUpperCase(Locale.ROOT).replace('-', '_'));
+        CombatFace face = rigged == null ? roll(s.rules.place().combatDie(s, seat, shot)) : CombatFace.of(rigged);
         if (listening()) {
-            emit(new GameEvent.CombatRolled(new Who(seat), word(face)));
+            emit(new GameEvent.CombatRolled(
+                    new Who(seat), face.word(), target < 0 ? List.of() : List.of(s.intruders.foe(target))));
         }
         return face;
     }
 
-    /** Turns up a draft card: one of the characters in a bit set of their indexes. */
-    public int drawDraftCard(int characters) {
+    private <F> F roll(Die<F> die) {
+        return die.faces()
+                .get(random(s.rules.streams().named(die.id()), die.faces().size()));
+    }
+
+    /** Turns up a draft card: one of a bit set; in a scenario it is called by any character of its colour. */
+    public int drawDraftCard(int cards) {
         String rigged = rigged("draft");
         return rigged == null
-                ? randomBit(Streams.DRAFT, characters)
-                : riggedBit("draft", rigged, s.rules.character(rigged), characters);
+                ? randomBit(Streams.DRAFT, cards)
+                : riggedBit("draft", rigged, draftCard(s.rules.character(rigged)), cards);
     }
 
-    /** Draws one of the pods in a bit set. */
-    public int drawPod(int pods) {
-        String rigged = rigged("pod");
-        return rigged == null ? randomBit(Streams.PODS, pods) : riggedBit("pod", rigged, rigged.charAt(0) - '1', pods);
+    private int draftCard(int character) {
+        return character < 0 ? character : s.rules.draftCard(character);
+    }
+
+    /** Draws one of the numbers in a bit set; in a scenario they are called by their kind and count from one. */
+    public int drawNumber(int stream, String kind, int numbers) {
+        String rigged = rigged(kind);
+        return rigged == null ? randomBit(stream, numbers) : riggedBit(kind, rigged, rigged.charAt(0) - '1', numbers);
     }
 
     private int randomBit(int stream, int mask) {
@@ -118,16 +128,6 @@ public final class Changes {
             throw new Rigging.RiggingException("no " + kind + " '" + rigged + "' is left to draw");
         }
         return bit;
-    }
-
-    private static NoiseFace noiseFace(String rigged) {
-        return switch (rigged) {
-            case "1" -> NoiseFace.ONE;
-            case "2" -> NoiseFace.TWO;
-            case "3" -> NoiseFace.THREE;
-            case "4" -> NoiseFace.FOUR;
-            default -> NoiseFace.valueOf(rigged.toUpperCase(Locale.ROOT));
-        };
     }
 
     static String word(Enum<?> value) {
@@ -170,16 +170,44 @@ public final class Changes {
 
     // ---------------------------------------------------------------- game
 
-    /** Sets a number that a module keeps, by index in the list of the ruleset; one of the table is kept at seat 0. */
-    public void setCounter(int counter, int seat, int value) {
-        s.cells[counter * s.seats() + seat] = value;
+    /**
+     * Sets a number that a module keeps, by index in the list of the ruleset.
+     *
+     * @param at the seat, slot, corridor or thing whose number it is; 0 for the table
+     */
+    public void setCounter(int counter, int at, int value) {
+        s.cells[s.rules.firstCell(counter) + at] = value;
         Counter kept = s.rules.counters().get(counter);
         if (listening() && kept.sight() == Counter.Sight.TOLD) {
             emit(
                     kept.ofSeat()
-                            ? new GameEvent.CounterOfSeatChanged(new Who(seat), kept.id(), value)
+                            ? new GameEvent.CounterOfSeatChanged(new Who(at), kept.id(), value)
                             : new GameEvent.CounterChanged(kept.id(), value));
         }
+    }
+
+    /** Tells a seat, and those who watch what it looks at, what it sees. */
+    public void show(int seat, Function<Who, GameEvent.Private> seen) {
+        for (int rest = s.onlookers(seat); rest != 0; rest &= rest - 1) {
+            emit(seen.apply(new Who(Integer.numberOfTrailingZeros(rest))));
+        }
+    }
+
+    /** A seat looks at a secret number of a module. The module tells of it. */
+    public void learnCounter(int counter, int at, int seat) {
+        s.cells[knownCell(counter, at)] |= s.learners(seat);
+    }
+
+    /** Nobody knows a secret number of a module any more. */
+    public void forgetCounter(int counter, int at) {
+        s.cells[knownCell(counter, at)] = 0;
+    }
+
+    private int knownCell(int counter, int at) {
+        if (!s.rules.counters().get(counter).secret()) {
+            throw new IllegalArgumentException(s.rules.counterNames().get(counter) + " is no secret");
+        }
+        return s.rules.firstCell(counter) + s.rules.size(counter) + at;
     }
 
     public void startRound() {
@@ -222,7 +250,7 @@ public final class Changes {
         if (s.ending == Ending.NONE) {
             s.ending = ending;
             if (listening()) {
-                emit(new GameEvent.GameEnded(word(ending)));
+                emit(new GameEvent.GameEnded(ending.id()));
             }
         }
     }
@@ -231,10 +259,9 @@ public final class Changes {
         s.victoryCheck = true;
     }
 
-    /** The engines failed: the ship explodes after all. */
-    public void explode() {
-        s.ending = Ending.ENGINES;
-        emit(new GameEvent.ShipExploded());
+    /** The game ends otherwise than it seemed: the place is destroyed after all. The place tells it. */
+    public void endOtherwise(Ending ending) {
+        s.ending = ending;
     }
 
     public void win(int seat) {

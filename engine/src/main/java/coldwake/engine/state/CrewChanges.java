@@ -5,17 +5,15 @@ import static coldwake.engine.state.CrewState.ANSWERED;
 import static coldwake.engine.state.CrewState.CARRIED;
 import static coldwake.engine.state.CrewState.CHARACTER;
 import static coldwake.engine.state.CrewState.ENDED_WITH;
-import static coldwake.engine.state.CrewState.LARVA;
+import static coldwake.engine.state.CrewState.EXIT;
 import static coldwake.engine.state.CrewState.LIGHT;
 import static coldwake.engine.state.CrewState.LINGERING;
 import static coldwake.engine.state.CrewState.NUMBER;
 import static coldwake.engine.state.CrewState.OFFER;
 import static coldwake.engine.state.CrewState.PASSED;
-import static coldwake.engine.state.CrewState.POD;
 import static coldwake.engine.state.CrewState.ROOM;
 import static coldwake.engine.state.CrewState.SIGNAL;
 import static coldwake.engine.state.CrewState.SLIME;
-import static coldwake.engine.state.CrewState.STATUS;
 import static coldwake.engine.state.CrewState.TURN_TAKEN;
 import static coldwake.engine.state.CrewState.UNLIMITED;
 
@@ -24,6 +22,9 @@ import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Place;
 import coldwake.engine.event.GameEvent.Role;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Modifier;
+import coldwake.engine.module.Thing;
+import coldwake.engine.place.WayOut;
 
 /** Changes what is true of a character. */
 public final class CrewChanges {
@@ -39,7 +40,7 @@ public final class CrewChanges {
 
     public void sitDown(int seat, int number) {
         s.crew.set(seat, NUMBER, number);
-        s.crew.set(seat, STATUS, Status.DRAFTING.ordinal());
+        s.crew.setStatus(seat, Status.DRAFTING);
         for (int k = 0; k < CrewState.HAND_SLOTS; k++) {
             s.crew.set(seat, CARRIED + k, Thing.NONE);
             s.crew.set(seat, ENDED_WITH + k, Thing.NONE);
@@ -55,7 +56,7 @@ public final class CrewChanges {
 
     public void takeCharacter(int seat, int character, int room) {
         s.crew.set(seat, CHARACTER, character);
-        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
+        s.crew.setStatus(seat, Status.ABOARD);
         s.crew.set(seat, ROOM, room);
         if (c.listening()) {
             c.emit(new GameEvent.CharacterChosen(new Who(seat), new Role(character)));
@@ -110,32 +111,18 @@ public final class CrewChanges {
         }
     }
 
-    public void boardPod(int seat, int pod) {
-        s.crew.set(seat, STATUS, Status.IN_POD.ordinal());
-        s.crew.set(seat, POD, pod);
-        if (c.listening()) {
-            c.emit(new GameEvent.PodBoarded(new Who(seat), pod));
+    /** The character takes a way out; {@code exit} tells it from others that lead the same way. The place tells it. */
+    public void takeWayOut(int seat, WayOut way, int exit) {
+        s.crew.setWayOut(seat, way);
+        s.crew.set(seat, EXIT, exit);
+        if (!way.takesPart()) {
+            rememberCarried(seat);
         }
     }
 
-    public void leavePod(int seat) {
-        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
-        if (c.listening()) {
-            c.emit(new GameEvent.PodLeft(new Who(seat), s.crew.pod(seat)));
-        }
-    }
-
-    public void launch(int seat) {
-        s.crew.set(seat, STATUS, Status.LAUNCHED.ordinal());
-        rememberCarried(seat);
-    }
-
-    public void hibernate(int seat) {
-        s.crew.set(seat, STATUS, Status.ASLEEP.ordinal());
-        rememberCarried(seat);
-        if (c.listening()) {
-            c.emit(new GameEvent.Hibernated(new Who(seat)));
-        }
+    /** A character that waited is back in its room. The place tells it. */
+    public void comeBack(int seat) {
+        s.crew.setStatus(seat, Status.ABOARD);
     }
 
     private void rememberCarried(int seat) {
@@ -165,30 +152,40 @@ public final class CrewChanges {
     private void leaveTheGame(int seat) {
         s.crew.set(seat, LIGHT, 0);
         s.crew.keepFlags(seat, SIGNAL | ANSWERED);
-        for (int zone : new int[] {
-            Zone.deck(seat),
-            Zone.hand(seat),
-            Zone.discard(seat),
-            Zone.inventory(seat),
-            Zone.held(seat),
-            Zone.quests(seat),
-            Zone.lookedAt(seat),
-            Zone.offered(seat)
-        }) {
-            for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
-                s.pieces.attachedTo[p] = -1;
-            }
-            c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
+        lose(Zone.deck(seat));
+        lose(Zone.hand(seat));
+        lose(Zone.discard(seat));
+        if (!keepsItems(seat)) {
+            lose(Zone.inventory(seat));
+            lose(Zone.held(seat));
         }
-        c.decks.loseSpeciesCards(seat);
+        lose(Zone.quests(seat));
+        lose(Zone.lookedAt(seat));
+        lose(Zone.offered(seat));
+        c.decks.loseModuleCards(seat);
         c.cards.moveAll(Zone.wounds(seat), Zone.WOUND_DISCARD);
         c.cards.moveAll(Zone.dressed(seat), Zone.WOUND_DISCARD);
     }
 
+    private void lose(int zone) {
+        for (int p = s.pieces.first[zone]; p >= 0; p = s.pieces.next[p]) {
+            s.pieces.attachedTo[p] = -1;
+        }
+        c.cards.moveAll(zone, Zone.isHidden(zone) ? Zone.BOX : Zone.GONE);
+    }
+
+    private boolean keepsItems(int seat) {
+        boolean keeps = false;
+        for (Modifier modifier : s.rules.modifiers()) {
+            keeps = modifier.keepsItemsInDeath(s, seat, keeps);
+        }
+        return keeps;
+    }
+
     /** A dead character is back: its corpse is gone, it has no light wounds, and its serious ones are dressed. */
     public void revive(int seat, int room) {
-        c.ship.takeThing(room, Thing.corpseOf(seat));
-        s.crew.set(seat, STATUS, Status.ABOARD.ordinal());
+        c.ship.takeThing(room, s.rules().things().corpseOf(seat));
+        s.crew.setStatus(seat, Status.ABOARD);
         s.crew.set(seat, ROOM, room);
         if (c.listening()) {
             c.emit(new GameEvent.CharacterRevived(new Who(seat), new Place(room)));
@@ -202,19 +199,19 @@ public final class CrewChanges {
     }
 
     /**
-     * The character dies after the end: a corpse and carried objects in the room, unless it flew away. Its cards stay, for
+     * The character dies after the end: a corpse and carried objects in the room, unless it is far away. Its cards stay, for
      * all to look at. Ruling own-dropped-at-the-end.
      */
     public void dieAtTheEnd(int seat) {
-        boolean onShip = s.crew.status(seat) != Status.LAUNCHED && s.crew.status(seat) != Status.DRAFTING;
+        boolean inside = s.crew.inside(seat);
         dead(seat);
-        if (onShip) {
+        if (inside) {
             leaveThings(seat);
         }
     }
 
     private void dead(int seat) {
-        s.crew.set(seat, STATUS, Status.DEAD.ordinal());
+        s.crew.setStatus(seat, Status.DEAD);
         if (c.listening()) {
             c.emit(new GameEvent.CharacterDied(new Who(seat), new Place(s.crew.roomOf(seat))));
         }
@@ -230,7 +227,7 @@ public final class CrewChanges {
                 c.ship.putThing(room, thing);
             }
         }
-        c.ship.putThing(room, Thing.corpseOf(seat));
+        c.ship.putThing(room, s.rules().things().corpseOf(seat));
     }
 
     /** From now on the seat takes part without its character. */
@@ -265,12 +262,17 @@ public final class CrewChanges {
     public int seriousWound(int seat) {
         int card = c.cards.top(Zone.WOUND_DECK, Zone.WOUND_DISCARD);
         if (card >= 0) {
-            c.cards.toBottom(card, Zone.wounds(seat));
-            if (c.listening()) {
-                c.emit(new GameEvent.SeriousWoundSuffered(new Who(seat), new Card(card)));
-            }
+            suffer(seat, card);
         }
         return card;
+    }
+
+    /** Gives a certain serious wound. */
+    public void suffer(int seat, int wound) {
+        c.cards.toBottom(wound, Zone.wounds(seat));
+        if (c.listening()) {
+            c.emit(new GameEvent.SeriousWoundSuffered(new Who(seat), new Card(wound)));
+        }
     }
 
     public void dress(int seat, int wound) {
@@ -310,22 +312,6 @@ public final class CrewChanges {
             s.crew.setFlag(seat, SLIME, false);
             if (c.listening()) {
                 c.emit(new GameEvent.SlimeRemoved(new Who(seat)));
-            }
-        }
-    }
-
-    public void placeLarva(int seat) {
-        s.crew.setFlag(seat, LARVA, true);
-        if (c.listening()) {
-            c.emit(new GameEvent.LarvaPlaced(new Who(seat)));
-        }
-    }
-
-    public void removeLarva(int seat) {
-        if (s.crew.hasLarva(seat)) {
-            s.crew.setFlag(seat, LARVA, false);
-            if (c.listening()) {
-                c.emit(new GameEvent.LarvaRemoved(new Who(seat)));
             }
         }
     }

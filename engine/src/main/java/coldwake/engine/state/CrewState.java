@@ -1,7 +1,10 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.CharacterDef;
+import coldwake.engine.module.Thing;
+import coldwake.engine.place.WayOut;
 import coldwake.engine.setup.Ruleset;
+import org.jspecify.annotations.Nullable;
 
 /** The characters: a record of bytes for each seat. */
 public final class CrewState {
@@ -14,7 +17,7 @@ public final class CrewState {
     static final int ROOM = 3;
     static final int LIGHT = 4;
     static final int FLAGS = 5;
-    static final int POD = 6;
+    static final int EXIT = 6;
     static final int ACTIONS = 7;
     static final int CARRIED = 8;
     static final int ENDED_WITH = 10;
@@ -23,13 +26,18 @@ public final class CrewState {
 
     // Flags of a seat.
     static final int SLIME = 1;
-    static final int LARVA = 2;
     static final int SIGNAL = 4;
     static final int PASSED = 8;
     static final int UNLIMITED = 16;
     static final int ANSWERED = 32;
     static final int TURN_TAKEN = 64;
     static final int LINGERING = 128;
+
+    // Numbers of a status; those of ways out stand between and above them.
+    private static final int DRAFTING = 0;
+    private static final int ABOARD = 1;
+    private static final int FIRST_WAY = 2;
+    private static final int DEAD = 5;
 
     private final Ruleset rules;
     final byte[] crew;
@@ -95,34 +103,84 @@ public final class CrewState {
     }
 
     public Status status(int seat) {
-        return Status.of(get(seat, STATUS));
+        return switch (get(seat, STATUS)) {
+            case DRAFTING -> Status.DRAFTING;
+            case ABOARD -> Status.ABOARD;
+            case DEAD -> Status.DEAD;
+            default -> way(seat).takesPart() ? Status.WAITING : Status.AWAY;
+        };
     }
 
-    /** Awake on board, in a room or in an unlaunched pod. */
-    public boolean awake(int seat) {
-        int status = get(seat, STATUS);
-        return status == Status.ABOARD.ordinal() || status == Status.IN_POD.ordinal();
+    void setStatus(int seat, Status status) {
+        set(
+                seat,
+                STATUS,
+                switch (status) {
+                    case DRAFTING -> DRAFTING;
+                    case ABOARD -> ABOARD;
+                    case DEAD -> DEAD;
+                    case WAITING, AWAY -> throw new IllegalArgumentException("by which way?");
+                });
     }
 
-    /** Awake in a room. */
-    public boolean aboard(int seat) {
-        return get(seat, STATUS) == Status.ABOARD.ordinal();
+    void setWayOut(int seat, WayOut way) {
+        int index = rules.waysOut().indexOf(way);
+        if (index < 0) {
+            throw new IllegalArgumentException("no way out of this place is " + way);
+        }
+        set(seat, STATUS, FIRST_WAY + index < DEAD ? FIRST_WAY + index : FIRST_WAY + index + 1);
     }
 
-    public boolean alive(int seat) {
-        return get(seat, STATUS) != Status.DEAD.ordinal();
+    private WayOut way(int seat) {
+        int number = get(seat, STATUS);
+        return rules.waysOut().get(number < DEAD ? number - FIRST_WAY : number - FIRST_WAY - 1);
     }
 
-    public boolean anyoneAsleep() {
+    /** The way out that a character has taken, or null. */
+    public @Nullable WayOut wayOut(int seat) {
+        int number = get(seat, STATUS);
+        return number < FIRST_WAY || number == DEAD ? null : way(seat);
+    }
+
+    /** Whether a character has taken a way out. */
+    public boolean took(int seat, WayOut way) {
+        int number = get(seat, STATUS);
+        return number >= FIRST_WAY && number != DEAD && way(seat).equals(way);
+    }
+
+    /** Whether somebody has taken a way out. */
+    public boolean anyoneTook(WayOut way) {
         for (int seat = 0; seat < rules.seats(); seat++) {
-            if (status(seat) == Status.ASLEEP) {
+            if (took(seat, way)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The room of a character; for one in a pod, the evacuation section. Kept after death. */
+    /** In a room, or on a way out and still taking part. */
+    public boolean awake(int seat) {
+        int number = get(seat, STATUS);
+        return number == ABOARD
+                || number >= FIRST_WAY && number != DEAD && way(seat).takesPart();
+    }
+
+    /** Alive and still within the place: in a room, or on a way out that does not lead far. */
+    public boolean inside(int seat) {
+        WayOut way = wayOut(seat);
+        return way == null ? aboard(seat) : way.inside();
+    }
+
+    /** In a room. */
+    public boolean aboard(int seat) {
+        return get(seat, STATUS) == ABOARD;
+    }
+
+    public boolean alive(int seat) {
+        return get(seat, STATUS) != DEAD;
+    }
+
+    /** The room of a character; for one that waits, where it would come back to. Kept after death. */
     public int roomOf(int seat) {
         return get(seat, ROOM);
     }
@@ -137,10 +195,6 @@ public final class CrewState {
 
     public boolean slimed(int seat) {
         return flag(seat, SLIME);
-    }
-
-    public boolean hasLarva(int seat) {
-        return flag(seat, LARVA);
     }
 
     public boolean sentSignal(int seat) {
@@ -171,8 +225,9 @@ public final class CrewState {
         return flag(seat, LINGERING);
     }
 
-    public int pod(int seat) {
-        return get(seat, POD);
+    /** Which one of several that lead the same way: the number of a pod. */
+    public int exit(int seat) {
+        return get(seat, EXIT);
     }
 
     /** Actions left in the current turn. */
@@ -186,7 +241,7 @@ public final class CrewState {
     }
 
     public boolean carries(int seat, int thing) {
-        return carried(seat, 0) == thing || carried(seat, 1) == thing;
+        return thing != Thing.NONE && (carried(seat, 0) == thing || carried(seat, 1) == thing);
     }
 
     /** An object the character had when it left the game alive. */
@@ -199,7 +254,7 @@ public final class CrewState {
         return get(seat, OFFER + index);
     }
 
-    /** Characters in a room, as a bit set of seats; those in pods are not in the room. */
+    /** Characters in a room, as a bit set of seats; those on a way out are not in the room. */
     public int in(int slot) {
         int result = 0;
         for (int seat = 0; seat < rules.seats(); seat++) {
@@ -217,16 +272,5 @@ public final class CrewState {
             }
         }
         return false;
-    }
-
-    /** Characters inside an unlaunched pod. */
-    public int podOccupants(int pod) {
-        int n = 0;
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            if (status(seat) == Status.IN_POD && pod(seat) == pod) {
-                n++;
-            }
-        }
-        return n;
     }
 }

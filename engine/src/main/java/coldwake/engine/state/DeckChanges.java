@@ -1,12 +1,13 @@
 package coldwake.engine.state;
 
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Who;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Events, attacks, cards of the species, objectives and coordinates. */
+/** Events, attacks, cards of modules, and objectives. */
 public final class DeckChanges {
     private final GameState s;
     private final Changes c;
@@ -25,24 +26,45 @@ public final class DeckChanges {
         return event;
     }
 
-    /** Draws the next attack card and shows it. -1 if there is none. */
-    public int drawAttack(boolean forEndurance) {
+    /** Draws the next attack card for an attack on a character and shows it. -1 if there is none. */
+    public int drawAttack(int intruder, int target) {
+        int card = c.cards.top(Zone.ATTACK_DECK, Zone.ATTACK_DISCARD);
+        if (card >= 0) {
+            showAttack(card, intruder, target);
+        }
+        return card;
+    }
+
+    /** Draws the next attack card for an injury check and shows it. -1 if there is none. */
+    public int drawEndurance(int intruder) {
         int card = c.cards.top(Zone.ATTACK_DECK, Zone.ATTACK_DISCARD);
         if (card >= 0) {
             c.cards.toTop(card, Zone.REVEALED);
             if (c.listening()) {
-                c.emit(
-                        forEndurance
-                                ? new GameEvent.EnduranceDrawn(new Card(card))
-                                : new GameEvent.AttackCardDrawn(new Card(card)));
+                c.emit(new GameEvent.EnduranceDrawn(new Card(card), List.of(s.intruders.foe(intruder))));
             }
         }
         return card;
     }
 
-    /** Draws a card of the species to where it is resolved, face up; the discard pile is shuffled when the deck runs out. */
-    public int drawSpeciesCard() {
-        int card = c.cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+    /** The next card of a deck that a module brings; the discard pile, if there is one, is shuffled when the deck runs out. -1 if none is left. */
+    public int top(String family) {
+        int deck = pile(family + "-deck");
+        int discard = s.rules.zones().pile(family + "-discard");
+        return c.cards.top(deck, discard < 0 ? deck : discard);
+    }
+
+    private int pile(String id) {
+        int zone = s.rules.zones().pile(id);
+        if (zone < 0) {
+            throw new IllegalArgumentException("no module in play has a pile " + id);
+        }
+        return zone;
+    }
+
+    /** Draws a card of a module to where it is resolved, face up. */
+    public int drawModuleCard(String family) {
+        int card = top(family);
         if (card >= 0) {
             c.cards.toTop(card, Zone.REVEALED);
             if (c.listening()) {
@@ -52,30 +74,35 @@ public final class DeckChanges {
         return card;
     }
 
-    /** Puts a card of the species on its discard pile. */
-    public void discardSpeciesCard(int card) {
-        c.cards.toTop(card, Zone.SPECIES_DISCARD);
+    /** Puts a card of a module on its discard pile. */
+    public void discardModuleCard(int card) {
+        c.cards.toTop(card, pile(family(card) + "-discard"));
     }
 
-    /** Lays a card of the species in front of a character; only its owner sees it. */
-    public void takeSpeciesCard(int seat, int card) {
-        c.cards.toBottom(card, Zone.species(seat));
+    private String family(int card) {
+        return ((ModuleCard) s.rules.piece(card)).family();
+    }
+
+    /** Lays a card of a module before a character, in the pile that is called like its family; only its owner sees it. */
+    public void takeModuleCard(int seat, int card) {
+        c.cards.toBottom(card, pile(family(card)) + seat);
         if (c.listening()) {
             c.emit(new GameEvent.SpeciesCardTaken(new Who(seat)));
         }
     }
 
-    /** The cards of the species in front of a character leave the game with it, unseen unless they lay face up. */
-    void loseSpeciesCards(int seat) {
-        int zone = Zone.species(seat);
-        while (s.pieces.first[zone] >= 0) {
-            int card = s.pieces.first[zone];
-            c.cards.toBottom(card, s.pieces.known[card] == CardChanges.ALL ? Zone.GONE : Zone.BOX);
+    /** The cards of modules that belong to a character leave the game with it, unseen unless they lay face up. */
+    void loseModuleCards(int seat) {
+        for (int zone : s.rules.zones().ofCharacter(seat)) {
+            while (s.pieces.first[zone] >= 0) {
+                int card = s.pieces.first[zone];
+                c.cards.toBottom(card, s.pieces.known[card] == CardChanges.ALL ? Zone.GONE : Zone.BOX);
+            }
         }
     }
 
-    /** Turns a card of the species in front of a character up for good. */
-    public void showSpeciesCard(int seat, int card) {
+    /** Turns a card of a module before a character up for good. */
+    public void showModuleCard(int seat, int card) {
         if (s.pieces.known[card] != CardChanges.ALL) {
             c.cards.reveal(card);
             if (c.listening()) {
@@ -84,11 +111,11 @@ public final class DeckChanges {
         }
     }
 
-    /** A seat takes the next cards of the species to look at them, unseen by others. */
-    public void lookAtSpeciesCards(int seat, int wanted) {
+    /** A seat takes the next cards of a deck of a module to look at them, unseen by others. */
+    public void lookAtModuleCards(int seat, String family, int wanted) {
         List<Card> cards = new ArrayList<>();
         for (int k = 0; k < wanted; k++) {
-            int card = c.cards.top(Zone.SPECIES_DECK, Zone.SPECIES_DISCARD);
+            int card = top(family);
             if (card >= 0) {
                 c.cards.toBottom(card, Zone.lookedAt(seat));
                 cards.add(new Card(card));
@@ -100,13 +127,20 @@ public final class DeckChanges {
         }
     }
 
-    /** A card of the species in front of a character is shuffled back into its deck. */
-    public void returnSpeciesCard(int seat, int card) {
+    /** The cards that a seat looks at are shuffled back into their deck. */
+    public void putBackModuleCards(int seat, String family) {
+        c.cards.moveAll(Zone.lookedAt(seat), pile(family + "-deck"));
+        c.cards.shuffle(pile(family + "-deck"));
+    }
+
+    /** A card of a module before a character is shuffled back into its deck. */
+    public void returnModuleCard(int seat, int card) {
         if (c.listening()) {
             c.emit(new GameEvent.SpeciesCardReturned(new Who(seat)));
         }
-        c.cards.toBottom(card, Zone.SPECIES_DECK);
-        c.cards.shuffle(Zone.SPECIES_DECK);
+        int deck = pile(family(card) + "-deck");
+        c.cards.toBottom(card, deck);
+        c.cards.shuffle(deck);
     }
 
     public void removeEvent(int event) {
@@ -116,11 +150,12 @@ public final class DeckChanges {
         }
     }
 
-    /** The attack card that was chosen is shown. */
-    public void showAttack(int card) {
+    /** The card of an attack on a character is shown. */
+    public void showAttack(int card, int intruder, int target) {
         c.cards.toTop(card, Zone.REVEALED);
         if (c.listening()) {
-            c.emit(new GameEvent.AttackCardDrawn(new Card(card)));
+            c.emit(new GameEvent.AttackCardDrawn(
+                    new Card(card), List.of(s.intruders.foe(intruder)), List.of(new Who(target))));
         }
     }
 
@@ -172,7 +207,7 @@ public final class DeckChanges {
     public void peekObjective(int seat, int whose, int objective) {
         c.cards.learn(objective, seat);
         if (c.listening()) {
-            c.emit(new GameEvent.ObjectiveSeen(new Who(seat), new Who(whose), new Card(objective)));
+            c.show(seat, who -> new GameEvent.ObjectiveSeen(who, new Who(whose), new Card(objective)));
         }
     }
 
@@ -188,7 +223,7 @@ public final class DeckChanges {
         if (event >= 0) {
             c.cards.learn(event, seat);
             if (c.listening()) {
-                c.emit(new GameEvent.EventSeen(new Who(seat), new Card(event)));
+                c.show(seat, who -> new GameEvent.EventSeen(who, new Card(event)));
             }
         }
         return event;
@@ -220,7 +255,7 @@ public final class DeckChanges {
         if (second >= 0) {
             c.cards.learn(second, seat);
             if (c.listening()) {
-                c.emit(new GameEvent.EventSeen(new Who(seat), new Card(second)));
+                c.show(seat, who -> new GameEvent.EventSeen(who, new Card(second)));
             }
         }
     }
@@ -230,23 +265,14 @@ public final class DeckChanges {
         s.pieces.unlink(onTop);
         s.pieces.prepend(onTop, Zone.EVENT_DECK);
         int second = s.pieces.next[onTop];
-        byte both =
-                (byte) (s.pieces.known[onTop] & (second < 0 ? CardChanges.ALL : s.pieces.known[second]) | 1 << seat);
+        byte both = (byte)
+                (s.pieces.known[onTop] & (second < 0 ? CardChanges.ALL : s.pieces.known[second]) | s.onlookers(seat));
         s.pieces.known[onTop] = both; // others cannot tell which of the two is on top now
         if (second >= 0) {
             s.pieces.known[second] = both;
         }
         if (c.listening()) {
             c.emit(new GameEvent.EventsArranged(new Who(seat)));
-        }
-    }
-
-    public void checkCoordinates(int seat) {
-        int card = s.pieces.first[Zone.COORDINATES];
-        c.cards.learn(card, seat);
-        if (c.listening()) {
-            c.emit(new GameEvent.CoordinatesChecked(new Who(seat)));
-            c.emit(new GameEvent.CoordinatesSeen(new Who(seat), new Card(card)));
         }
     }
 }

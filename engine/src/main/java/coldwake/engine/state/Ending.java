@@ -1,33 +1,38 @@
 package coldwake.engine.state;
 
-/** Why a game ended. */
-public enum Ending {
-    NONE(false),
-    /** The time marker reached the red space. */
-    JUMP(false),
-    /** Self-destruct ran out, or the ship jumped while it was running. */
-    SELF_DESTRUCT(true),
-    /** A ninth fire marker was due. */
-    FIRE(true),
-    /** A ninth malfunction marker was due. */
-    HULL(true),
-    /** The ship jumped with fewer than two working engines. */
-    ENGINES(true);
+/** Why a game ended. Every place can burn down and fall apart; its other endings are declared by the place. */
+public final class Ending {
+    public static final Ending NONE = new Ending("none", false);
+    /** One fire marker more was due than there are. */
+    public static final Ending FIRE = new Ending("fire", true);
+    /** One malfunction marker more was due than there are. */
+    public static final Ending HULL = new Ending("hull", true);
 
-    private static final Ending[] ALL = values();
-
+    private final String id;
     private final boolean destroyed;
 
-    Ending(boolean destroyed) {
+    private Ending(String id, boolean destroyed) {
+        this.id = id;
         this.destroyed = destroyed;
     }
 
-    /** Whether the ship is destroyed at once. */
+    /** Declares an ending: a constant of the box that knows it. */
+    public static Ending of(String id, boolean destroyed) {
+        return new Ending(id, destroyed);
+    }
+
+    /** The id used in files and messages. */
+    public String id() {
+        return id;
+    }
+
+    /** Whether the place is destroyed. */
     public boolean destroyed() {
         return destroyed;
     }
 
-    static Ending of(int ordinal) {
-        return ALL[ordinal];
+    @Override
+    public String toString() {
+        return id;
     }
 }

@@ -2,6 +2,7 @@ package coldwake.engine.state;
 
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.module.Modifier;
 import coldwake.engine.setup.Board;
 import coldwake.engine.setup.Ruleset;
 import java.util.Arrays;
@@ -47,7 +48,7 @@ public final class GameState {
     GameState(Ruleset rules, Chance chance) {
         this.rules = rules;
         this.chance = chance;
-        read = new int[Streams.count(rules.seats())];
+        read = new int[rules.streams().count()];
         agenda = Agenda.EMPTY;
         pieces = new PieceState(rules);
         ship = new ShipState(rules);
@@ -55,10 +56,11 @@ public final class GameState {
         crew = new CrewState(rules);
         cells = new int[rules.cells()];
         for (int counter = 0; counter < rules.counters().size(); counter++) {
+            int start = rules.firstCell(counter);
             Arrays.fill(
                     cells,
-                    counter * rules.seats(),
-                    (counter + 1) * rules.seats(),
+                    start,
+                    start + rules.size(counter),
                     rules.counters().get(counter).start());
         }
     }
@@ -157,7 +159,7 @@ public final class GameState {
      * sees, all see where the mode has no secrets between players.
      */
     public int seers(int inZone) {
-        int nature = Zone.seers(inZone);
+        int nature = rules.zones().seers(inZone);
         return nature > 0 && rules.mode().open() ? -1 : nature;
     }
 
@@ -166,14 +168,54 @@ public final class GameState {
         return seers(inZone) > 0;
     }
 
-    /** Those who learn what a seat finds out, as a bit set. */
-    int learners(int seat) {
+    /** Whether an item that is dropped or discarded becomes a quest of its character again. */
+    public boolean comesBack(int item) {
+        boolean back = false;
+        for (Modifier modifier : rules.modifiers()) {
+            back = modifier.comesBack(this, item, back);
+        }
+        return back;
+    }
+
+    /** Where a character's own item goes that is dropped or discarded: out of the game, as a rule. */
+    int outOfPlay(int item) {
+        return comesBack(item)
+                ? Zone.quests(
+                        crew.seatOf(rules.characters().get(rules.owner(item)).id()))
+                : Zone.GONE;
+    }
+
+    /** Those who learn what a seat finds out about the items of others, as a bit set. */
+    int learnersOfItems(int seat) {
         return rules.mode().open() ? -1 : 1 << seat;
     }
 
-    /** A number that a module keeps, by index in the list of the ruleset; one of the table is kept at seat 0. */
-    public int counter(int counter, int seat) {
-        return cells[counter * seats() + seat];
+    /** Those who learn what a seat finds out, as a bit set. */
+    public int learners(int seat) {
+        return rules.mode().open() ? -1 : onlookers(seat);
+    }
+
+    /** A seat and those who watch what it looks at, as a bit set. */
+    public int onlookers(int seat) {
+        int seats = 1 << seat;
+        for (Modifier modifier : rules.modifiers()) {
+            seats = modifier.onlookers(this, seat, seats);
+        }
+        return seats;
+    }
+
+    /**
+     * A number that a module keeps, by index in the list of the ruleset.
+     *
+     * @param at the seat, slot, corridor or thing whose number it is; 0 for the table
+     */
+    public int counter(int counter, int at) {
+        return cells[rules.firstCell(counter) + at];
+    }
+
+    /** Seats that have looked at a secret number of a module, as a bit set. */
+    public int counterKnownTo(int counter, int at) {
+        return cells[rules.firstCell(counter) + rules.size(counter) + at];
     }
 
     /** Whether the objectives have been chosen because an intruder was met. */
@@ -230,7 +272,7 @@ public final class GameState {
     public int slotsUsed(int seat) {
         int used = 0;
         for (int p = pieces.first(Zone.held(seat)); p >= 0; p = pieces.next(p)) {
-            if (pieces.attachedTo(p) < 0) {
+            if (pieces.attachedTo(p) < 0 && (item(p).heavy() || !item(p).builtIn() && !item(p).held())) {
                 used++;
             }
         }
@@ -242,7 +284,11 @@ public final class GameState {
     }
 
     public boolean inCombat(int seat) {
-        return crew.aboard(seat) && intruders.anyIn(crew.roomOf(seat));
+        boolean combat = crew.aboard(seat) && intruders.anyIn(crew.roomOf(seat));
+        for (Modifier modifier : rules.modifiers()) {
+            combat = modifier.inCombat(this, seat, combat);
+        }
+        return combat;
     }
 
     /** A number that is equal for equal states, also in another run of the program and however pieces are numbered. */

@@ -166,7 +166,7 @@ public final class HandChanges {
         return infected;
     }
 
-    /** Scans one contamination card: everybody sees the result. Answers whether it is infected. */
+    /** Scans one contamination card: everybody sees the result. Returns whether it is infected. */
     public boolean scanCard(int seat, int card) {
         c.cards.reveal(card);
         boolean infected = isInfected(card);

@@ -16,7 +16,7 @@ public final class IntruderChanges {
     }
 
     private Foe foe(int index) {
-        return new Foe(index, s.intruders.intruderType[index]);
+        return s.intruders.foe(index);
     }
 
     /** Nothing happens to an intruder that has left the board: whatever names it still is at fault. */
@@ -69,11 +69,9 @@ public final class IntruderChanges {
         remove(index);
     }
 
-    /** A larva leaves the board for a character. */
-    public void infest(int index, int seat) {
-        if (c.listening()) {
-            c.emit(new GameEvent.LarvaInfested(foe(index), new Who(seat)));
-        }
+    /** An intruder leaves the board in a way that only its species knows; the event tells of it. */
+    public void leave(int index, GameEvent told) {
+        c.emit(told);
         remove(index);
     }
 
@@ -93,11 +91,10 @@ public final class IntruderChanges {
         tellEaten(index, thing, room);
     }
 
-    /** An intruder eats an egg of the nest. */
-    public void eatNestEgg(int index) {
+    /** An intruder eats an object of its room that lies nowhere on the board; whoever counts those takes it away. */
+    public void eatUncounted(int index, int thing) {
         checkPresent(index);
-        tellEaten(index, Thing.EGG, s.intruders.intruderRoom[index]);
-        c.ship.setEggs(s.ship.eggs - 1);
+        tellEaten(index, thing, s.intruders.intruderRoom[index]);
     }
 
     private void tellEaten(int index, int thing, int room) {

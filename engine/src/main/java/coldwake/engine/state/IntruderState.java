@@ -1,5 +1,6 @@
 package coldwake.engine.state;
 
+import coldwake.engine.event.GameEvent.Foe;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.species.IntruderType;
 
@@ -51,6 +52,11 @@ public final class IntruderState {
     public int type(int index) {
         assert present(index) : "intruder " + index + " is not on the board";
         return intruderType[index];
+    }
+
+    /** An intruder as events name it. */
+    public Foe foe(int index) {
+        return new Foe(index, intruderType[index]);
     }
 
     public IntruderType typeOf(int index) {

@@ -5,6 +5,7 @@ import coldwake.engine.card.ItemCard;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.event.GameEvent.Who;
+import coldwake.engine.module.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,9 +28,9 @@ public final class ItemChanges {
     public void gainItem(int seat, int item) {
         ItemCard card = s.rules.item(item);
         boolean secret = Zone.isHidden(s.pieces.zone[item]);
-        c.cards.toBottom(item, card.heavy() ? Zone.held(seat) : Zone.inventory(seat));
+        c.cards.toBottom(item, card.held() ? Zone.held(seat) : Zone.inventory(seat));
         if (c.listening()) {
-            if (card.heavy()) {
+            if (card.held()) {
                 c.emit(new GameEvent.HeavyItemGained(new Who(seat), new Card(item)));
             } else {
                 c.emit(new GameEvent.ItemGained(new Who(seat), back(card)));
@@ -43,10 +44,10 @@ public final class ItemChanges {
     /** Hands an item over, with what is attached to it. */
     public void handOver(int from, int to, int item) {
         ItemCard card = s.rules.item(item);
-        bring(item, card.heavy() ? Zone.held(to) : Zone.inventory(to));
+        bring(item, card.held() ? Zone.held(to) : Zone.inventory(to));
         c.cards.learn(item, from);
         if (c.listening()) {
-            if (card.heavy()) {
+            if (card.held()) {
                 c.emit(new GameEvent.HeavyItemHandedOver(new Who(from), new Who(to), new Card(item)));
             } else {
                 c.emit(new GameEvent.ItemHandedOver(new Who(from), new Who(to), back(card)));
@@ -83,7 +84,7 @@ public final class ItemChanges {
     public void takeBackOffer(int seat) {
         while (s.pieces.first[Zone.offered(seat)] >= 0) {
             int item = s.pieces.first[Zone.offered(seat)];
-            boolean held = s.rules.item(item).heavy() || s.pieces.attachedTo[item] >= 0;
+            boolean held = s.rules.item(item).held() || s.pieces.attachedTo[item] >= 0;
             c.cards.toBottom(item, held ? Zone.held(seat) : Zone.inventory(seat));
         }
     }
@@ -111,7 +112,7 @@ public final class ItemChanges {
         if (card.deck().isSearchDeck()) {
             c.cards.toTop(item, Zone.itemDiscard(card.deck()));
         } else {
-            c.cards.toBottom(item, card.deck() == Colour.BLUE ? Zone.CRAFT_DECK : Zone.GONE);
+            c.cards.toBottom(item, card.deck() == Colour.BLUE ? Zone.CRAFT_DECK : s.outOfPlay(item));
         }
         if (c.listening()) {
             c.emit(new GameEvent.ItemDiscarded(new Who(seat), new Card(item)));
@@ -123,7 +124,7 @@ public final class ItemChanges {
         ItemCard card = s.rules.item(item);
         if (c.listening()) {
             c.emit(
-                    card.heavy()
+                    card.held()
                             ? new GameEvent.HeavyItemDropped(new Who(seat), new Card(item))
                             : new GameEvent.ItemDropped(new Who(seat), back(card)));
         }
@@ -134,13 +135,22 @@ public final class ItemChanges {
     private void dropOne(int item) {
         ItemCard card = s.rules.item(item);
         s.pieces.ammo[item] = 0;
-        if (card.deck().isSearchDeck()) {
+        boolean lost = isLost(item);
+        if (!lost && card.deck().isSearchDeck()) {
             c.cards.toBottom(item, Zone.itemDeck(card.deck()));
-        } else if (card.deck() == Colour.BLUE) {
+        } else if (!lost && card.deck() == Colour.BLUE) {
             c.cards.toBottom(item, Zone.CRAFT_DECK);
         } else {
-            c.cards.toBottom(item, card.heavy() ? Zone.GONE : Zone.BOX);
+            c.cards.toBottom(item, card.heavy() ? s.outOfPlay(item) : Zone.BOX);
         }
+    }
+
+    private boolean isLost(int item) {
+        boolean lost = false;
+        for (Modifier modifier : s.rules.modifiers()) {
+            lost = modifier.lostWhenDropped(s, item, lost);
+        }
+        return lost;
     }
 
     /** Undoes the attachments of an item: what was added to it follows it, what was taped to it stays in hand. */
@@ -166,7 +176,7 @@ public final class ItemChanges {
         if (card.deck().isSearchDeck()) {
             c.cards.toTop(item, Zone.itemDiscard(card.deck()));
         } else {
-            c.cards.toBottom(item, Zone.GONE);
+            c.cards.toBottom(item, card.deck() == Colour.BLUE ? Zone.CRAFT_DECK : Zone.GONE);
         }
     }
 
@@ -194,11 +204,23 @@ public final class ItemChanges {
 
     /** Turns a quest item to its active side; it is an item from now on. */
     public void activateQuest(int seat, int item) {
-        c.cards.toBottom(item, s.rules.item(item).heavy() ? Zone.held(seat) : Zone.inventory(seat));
+        c.cards.toBottom(item, s.rules.item(item).held() ? Zone.held(seat) : Zone.inventory(seat));
         c.cards.reveal(item);
         if (c.listening()) {
             c.emit(new GameEvent.QuestActivated(new Who(seat), new Card(item)));
         }
+    }
+
+    /** The same for an item that is not told apart from another; what it does then tells of it. */
+    public void activateHidden(int seat, int item) {
+        c.cards.toBottom(item, Zone.inventory(seat));
+        c.cards.turnFaceDown(item, seat);
+    }
+
+    /** Takes a quest item out of the game that only its owner may know. */
+    public void discardHidden(int seat, int item) {
+        c.cards.toBottom(item, Zone.BOX);
+        c.cards.turnFaceDown(item, seat);
     }
 
     public void craft(int seat, int item) {
@@ -218,12 +240,28 @@ public final class ItemChanges {
 
     /** Tells all that a seat looks at cards, and the seat which they are. */
     public void looked(int seat, Colour colour) {
+        searched(seat, colour, s.pieces.count[Zone.lookedAt(seat)]);
+        looked(seat);
+    }
+
+    /** Tells all that a seat looks at one card of a deck, among others. */
+    public void lookedAtOne(int seat, Colour colour) {
+        searched(seat, colour, 1);
+    }
+
+    private void searched(int seat, Colour colour, int cards) {
+        if (c.listening()) {
+            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), s.rules.zones().name(Zone.itemDeck(colour)), cards));
+        }
+    }
+
+    /** Tells a seat which cards it looks at. */
+    public void looked(int seat) {
         if (c.listening()) {
             List<Card> cards = new ArrayList<>();
             for (int p = s.pieces.first[Zone.lookedAt(seat)]; p >= 0; p = s.pieces.next[p]) {
                 cards.add(new Card(p));
             }
-            c.emit(new GameEvent.ItemDeckSearched(new Who(seat), Zone.name(Zone.itemDeck(colour)), cards.size()));
             c.emit(new GameEvent.ItemsSeen(new Who(seat), List.copyOf(cards)));
         }
     }

@@ -8,7 +8,7 @@ package coldwake.engine.state;
  */
 record OneStream(long start) implements Chance {
     @Override
-    public long bits(int stream, int place) {
+    public long bits(Streams streams, int stream, int place) {
         return Rng.mix(at(place + 1));
     }
 
@@ -17,8 +17,8 @@ record OneStream(long start) implements Chance {
     }
 
     @Override
-    public long next(int stream, int[] read) {
-        return bits(stream, read[0]++);
+    public long next(Streams streams, int stream, int[] read) {
+        return bits(streams, stream, read[0]++);
     }
 
     @Override
@@ -28,7 +28,7 @@ record OneStream(long start) implements Chance {
 
     /** All that is kept of it: where the generator is now. */
     @Override
-    public long hash(int[] read) {
+    public long hash(Streams streams, int[] read) {
         return at(read[0]);
     }
 }

@@ -20,7 +20,7 @@ public final class PieceState {
     PieceState(Ruleset rules) {
         this.rules = rules;
         int pieces = rules.pieceCount();
-        int zones = Zone.count(rules.seats());
+        int zones = rules.zones().count();
         zone = new byte[pieces];
         next = new short[pieces];
         prev = new short[pieces];

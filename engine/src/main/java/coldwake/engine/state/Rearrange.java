@@ -1,6 +1,7 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.place.WayOut;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -30,7 +31,7 @@ public final class Rearrange {
         int taken = -1;
         for (int p = 0; p < s.pieces.zone.length; p++) {
             if (!placed.get(p) && fits.test(p)) {
-                if (Zone.seatOf(s.pieces.zone[p]) < 0 && s.pieces.zone[p] != Zone.ON_BOARD) {
+                if (s.rules.zones().seatOf(s.pieces.zone[p]) < 0 && s.pieces.zone[p] != Zone.ON_BOARD) {
                     return p;
                 }
                 taken = taken < 0 ? p : taken;
@@ -171,7 +172,7 @@ public final class Rearrange {
     }
 
     public void things(int slot, int thing, int count) {
-        s.ship.things[slot * Thing.COUNT + thing] = (byte) count;
+        s.ship.things[s.ship.place(slot, thing)] = (byte) count;
     }
 
     public void tileKnown(int slot, int seats) {
@@ -186,40 +187,6 @@ public final class Rearrange {
 
     public void time(int time) {
         s.ship.time = time;
-    }
-
-    /** Sets the self-destruct marker; -1 = off. A marker on yellow has unlocked the pods before. */
-    public void selfDestruct(int space) {
-        s.ship.selfDestruct = space;
-        s.ship.podsUnlockedByYellow = s.ship.selfDestructIrreversible();
-    }
-
-    public void destination(int space) {
-        s.ship.destination = space;
-    }
-
-    public void engine(int engine, boolean working) {
-        s.ship.enginesWorking = working ? s.ship.enginesWorking | 1 << engine : s.ship.enginesWorking & ~(1 << engine);
-    }
-
-    public void engineKnown(int engine, int seats) {
-        s.ship.engineKnown[engine] |= (byte) seats;
-    }
-
-    /** Sets the eggs in the nest; with none the nest is destroyed. */
-    public void eggs(int eggs) {
-        s.ship.eggs = eggs;
-        s.ship.nestDestroyed = eggs == 0;
-    }
-
-    /** Places a pod in section 0 or 1, or takes it away if the section is -1. */
-    public void pod(int pod, int section, boolean locked) {
-        s.ship.podSection[pod] = (byte) Math.max(0, section);
-        s.ship.podState[pod] = (byte) (section < 0 ? 0 : locked ? 1 : 2);
-    }
-
-    public void depressurizing(int slot) {
-        s.ship.depressurizing = slot;
     }
 
     /**
@@ -275,10 +242,6 @@ public final class Rearrange {
         s.crew.setFlag(seat, CrewState.SLIME, on);
     }
 
-    public void larva(int seat, boolean on) {
-        s.crew.setFlag(seat, CrewState.LARVA, on);
-    }
-
     public void signal(int seat, boolean on) {
         s.crew.setFlag(seat, CrewState.SIGNAL, on);
     }
@@ -291,19 +254,9 @@ public final class Rearrange {
         s.crew.set(seat, CrewState.CARRIED + place, thing);
     }
 
-    public void sleep(int seat) {
-        c.crew.hibernate(seat);
-    }
-
-    /** Puts a character into a pod that has not been launched. */
-    public void inPod(int seat, int pod, int room) {
-        room(seat, room);
-        c.crew.boardPod(seat, pod);
-    }
-
-    /** The character has left the ship in a pod. */
-    public void launched(int seat) {
-        c.crew.launch(seat);
+    /** The character has taken a way out. */
+    public void wayOut(int seat, WayOut way, int exit) {
+        c.crew.takeWayOut(seat, way, exit);
     }
 
     /** The character is dead; its corpse lies in its room. */
@@ -326,9 +279,14 @@ public final class Rearrange {
 
     // ---------------------------------------------------------------- game
 
-    /** Sets a number that a module keeps; one of the table is kept at seat 0. */
-    public void counter(int counter, int seat, int value) {
-        s.cells[counter * s.seats() + seat] = value;
+    /** Sets a number that a module keeps: of the table (0), a seat, a slot, a corridor or a thing. */
+    public void counter(int counter, int at, int value) {
+        s.cells[s.rules.firstCell(counter) + at] = value;
+    }
+
+    /** Seats that know a secret number of a module. */
+    public void counterKnown(int counter, int at, int seat) {
+        c.learnCounter(counter, at, seat);
     }
 
     public void firstPlayer(int seat) {

@@ -4,7 +4,7 @@ import coldwake.engine.setup.Backs;
 import java.util.Arrays;
 
 /**
- * Deals pieces anew into a copy. A <em>place</em> is where a piece lies in the original, named by that piece; a deal
+ * Deals pieces again into a copy. A <em>place</em> is where a piece lies in the original, named by that piece; a deal
  * says which piece lies at each place in the copy. Places keep their zone, their order in it, and who knows what lies
  * there; pieces keep their ammo.
  *
@@ -34,7 +34,7 @@ public final class Redeal {
 
     /** A number from 0 to bound - 1. */
     public int random(int bound) {
-        return Rng.below(chance.bits(Streams.NEW_DEAL, read++), bound);
+        return Rng.below(chance.bits(from.rules.streams(), Streams.NEW_DEAL, read++), bound);
     }
 
     /** The piece that lies at a place now. */
@@ -71,9 +71,10 @@ public final class Redeal {
         }
     }
 
-    /** Flips a coin for the top token of an engine. */
-    public void tossEngine(int engine) {
-        to.ship.enginesWorking = to.ship.enginesWorking & ~(1 << engine) | random(2) << engine;
+    /** Deals a secret number of a module again. */
+    public void counter(int counter, int at) {
+        to.cells[to.rules.firstCell(counter) + at] =
+                random(to.rules.counters().get(counter).values());
     }
 
     /** The copy; chance takes another course from here. */

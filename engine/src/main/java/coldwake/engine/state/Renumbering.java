@@ -6,11 +6,14 @@ import coldwake.engine.agenda.Step.Act;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.EventCard;
+import coldwake.engine.card.StageName;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes other numbers for the pieces that a step names.
@@ -23,9 +26,9 @@ record Renumbering(Ruleset rules, IntUnaryOperator piece, IntUnaryOperator numbe
     Step of(Step step) {
         return switch (step) {
             case Act act -> targets(act, branch(act).piecesAmongTargets());
-            case Step.StageThen(Act act, int stage, int pieces) ->
+            case Step.StageThen(Act act, StageName stage, int pieces) ->
                 new Step.StageThen(targets(act, pieces), stage, pieces);
-            case Step.StageAsk(int seat, Act act, int stage, int pieces) ->
+            case Step.StageAsk(int seat, Act act, StageName stage, int pieces) ->
                 new Step.StageAsk(seat, targets(act, pieces), stage, pieces);
             case Step.ModuleWork(ModuleTask task, int a, int b, int c) ->
                 new Step.ModuleWork(
@@ -55,15 +58,34 @@ record Renumbering(Ruleset rules, IntUnaryOperator piece, IntUnaryOperator numbe
                 act.free());
     }
 
+    /** The branch of an action whose source still has its old number. */
     private Branch branch(Act act) {
-        if (act.source() < 0) {
-            return rules.basicActions().branches().get(act.branch());
+        List<Branch> branches = act.source() < 0
+                ? rules.source(act.source()).branches()
+                : switch (rules.piece(piece.applyAsInt(act.source()))) {
+                    case EventCard event -> List.of(event.branch());
+                    case ActionSource source -> source.branches();
+                    default ->
+                        throw new SnapshotException("the act " + act + " comes from a piece that offers no actions");
+                };
+        if (act.branch() < 0 || act.branch() >= branches.size()) {
+            throw new SnapshotException("the act " + act + " comes from a piece with " + branches.size() + " branches");
         }
-        return switch (rules.piece(piece.applyAsInt(act.source()))) {
-            case EventCard event -> event.branch();
-            case ActionSource source -> source.branches().get(act.branch());
-            default -> throw new SnapshotException("the act " + act + " comes from a piece that offers no actions");
-        };
+        return branches.get(act.branch());
+    }
+
+    /**
+     * The stage with a name on the card of an action whose source still has its old number, or null. Up to rules version
+     * 5 the place of a stage on its card was written instead of its name.
+     */
+    @Nullable StageName stage(Act act, String name) {
+        List<Branch.Stage> stages = branch(act).stages();
+        for (int k = 0; k < stages.size(); k++) {
+            if (stages.get(k).name().name().equals(name) || Integer.toString(k).equals(name)) {
+                return stages.get(k).name();
+            }
+        }
+        return null;
     }
 
     private Step parts(Step step) {

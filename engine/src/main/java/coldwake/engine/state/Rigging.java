@@ -12,17 +12,33 @@ import org.jspecify.annotations.Nullable;
 /** Chance rigged by outcome, for scenarios: what the next dice show and what is drawn next, by kind. */
 public final class Rigging {
     private final Map<String, Deque<String>> outcomes = new TreeMap<>();
+    private final Map<String, String> otherwise = new TreeMap<>();
     private final Set<String> ordered = new TreeSet<>();
     private final boolean strict;
+    private final boolean wished;
 
     /** @param strict whether chance of a kind that is never mentioned is an error rather than left to chance */
     public Rigging(Map<String, List<String>> outcomes, boolean strict) {
+        this(outcomes, Map.of(), strict, false);
+    }
+
+    private Rigging(Map<String, List<String>> outcomes, Map<String, String> otherwise, boolean strict, boolean wished) {
         outcomes.forEach((kind, list) -> this.outcomes.put(kind, new ArrayDeque<>(list)));
+        this.otherwise.putAll(otherwise);
         this.strict = strict;
+        this.wished = wished;
+    }
+
+    /**
+     * Chance as a lesson wishes it: these outcomes in order, then one of each kind as often as it is needed. What cannot
+     * happen is left to chance, so it never runs out.
+     */
+    public static Rigging wished(Map<String, List<String>> outcomes, Map<String, String> otherwise) {
+        return new Rigging(outcomes, otherwise, false, true);
     }
 
     Rigging copy() {
-        Rigging copy = new Rigging(new TreeMap<>(), strict);
+        Rigging copy = new Rigging(new TreeMap<>(), otherwise, strict, wished);
         outcomes.forEach((kind, list) -> copy.outcomes.put(kind, new ArrayDeque<>(list)));
         copy.ordered.addAll(ordered);
         return copy;
@@ -42,9 +58,22 @@ public final class Rigging {
         ordered.remove(kind);
     }
 
+    /** Whether an outcome that cannot happen is an error. */
+    boolean binds() {
+        return !wished;
+    }
+
     @Nullable String take(String kind) {
+        return take(kind, kind);
+    }
+
+    /** @param moment what is wished when no outcome of the kind is left */
+    @Nullable String take(String kind, String moment) {
         Deque<String> left = outcomes.get(kind);
         String outcome = left == null ? null : left.poll();
+        if (wished) {
+            return outcome == null ? otherwise.get(moment) : outcome;
+        }
         if (outcome == null && !ordered.contains(kind) && (strict || left != null)) {
             throw new RiggingException("chance of kind '" + kind + "' was needed but no outcome is rigged for it");
         }

@@ -30,8 +30,8 @@ final class SecretChance implements Chance {
     }
 
     @Override
-    public long bits(int stream, int place) {
-        return number(Streams.name(stream) + "/" + place);
+    public long bits(Streams streams, int stream, int place) {
+        return number(streams.name(stream) + "/" + place);
     }
 
     private long number(String text) {
@@ -46,8 +46,8 @@ final class SecretChance implements Chance {
     }
 
     @Override
-    public long next(int stream, int[] read) {
-        return bits(stream, read[stream]++);
+    public long next(Streams streams, int stream, int[] read) {
+        return bits(streams, stream, read[stream]++);
     }
 
     @Override
@@ -56,7 +56,7 @@ final class SecretChance implements Chance {
     }
 
     @Override
-    public long hash(int[] read) {
-        return number("hash") + FastChance.hashOf(read);
+    public long hash(Streams streams, int[] read) {
+        return number("hash") + FastChance.hashOf(streams, read);
     }
 }

@@ -6,7 +6,7 @@ import coldwake.engine.event.GameEvent.Passage;
 import coldwake.engine.event.GameEvent.Place;
 import coldwake.engine.event.GameEvent.Who;
 
-/** Changes the ship: rooms, corridors, tracks, engines, pods, and what lies about. */
+/** Changes what every place has: rooms, corridors, time, and what lies about. */
 public final class ShipChanges {
     private static final byte ALL = (byte) 0xFF;
 
@@ -64,6 +64,26 @@ public final class ShipChanges {
         }
     }
 
+    /** Lays a room out as it is known to all: explored, without a token, with its item counter. Nobody is told. */
+    public void layOpen(int slot, int tile, int items) {
+        int token = s.ship.token[slot];
+        if (token >= 0) {
+            s.ship.token[slot] = -1;
+            c.cards.toBottom(token, Zone.BOX);
+        }
+        placeTile(slot, tile);
+        s.ship.explored |= 1 << slot;
+        s.ship.tileKnown[slot] = ALL;
+        s.ship.items[slot] = (byte) items;
+    }
+
+    /** Puts what stays of doors, and malfunctions by slot, as bit sets. Nobody is told. */
+    public void layDamage(long closed, long destroyed, int malfunctions) {
+        s.ship.closed = closed;
+        s.ship.destroyed = destroyed;
+        s.ship.malfunction = malfunctions;
+    }
+
     /** A seat looks at the face-down tile of a room, and at its token if {@code withToken}. */
     public void peek(int seat, int slot, boolean withToken) {
         s.ship.tileKnown[slot] |= (byte) s.learners(seat);
@@ -72,9 +92,9 @@ public final class ShipChanges {
         }
         if (c.listening()) {
             c.emit(new GameEvent.RoomPeeked(new Who(seat), new Place(slot)));
-            c.emit(new GameEvent.TileSeen(new Who(seat), new Place(slot), new Card(s.ship.tile[slot])));
+            c.show(seat, who -> new GameEvent.TileSeen(who, new Place(slot), new Card(s.ship.tile[slot])));
             if (withToken && s.ship.token[slot] >= 0) {
-                c.emit(new GameEvent.TokenSeen(new Who(seat), new Place(slot), new Card(s.ship.token[slot])));
+                c.show(seat, who -> new GameEvent.TokenSeen(who, new Place(slot), new Card(s.ship.token[slot])));
             }
         }
     }
@@ -197,39 +217,19 @@ public final class ShipChanges {
         }
     }
 
-    // ---------------------------------------------------------------- objects and eggs
+    // ---------------------------------------------------------------- objects
 
     public void putThing(int slot, int thing) {
-        s.ship.things[slot * Thing.COUNT + thing]++;
+        s.ship.things[s.ship.place(slot, thing)]++;
     }
 
     public void takeThing(int slot, int thing) {
-        s.ship.things[slot * Thing.COUNT + thing]--;
-    }
-
-    /** Sets the number of eggs in the nest; with none left it is destroyed for good. */
-    public void setEggs(int eggs) {
-        if (s.ship.nestDestroyed || eggs == s.ship.eggs) {
-            return;
-        }
-        s.ship.eggs = eggs;
-        c.emit(new GameEvent.EggsChanged(eggs));
-        if (eggs == 0) {
-            s.ship.nestDestroyed = true;
-            c.emit(new GameEvent.NestDestroyed());
-        }
-    }
-
-    public void destroyLooseEgg(int slot) {
-        takeThing(slot, Thing.EGG);
-        if (c.listening()) {
-            c.emit(new GameEvent.EggDestroyed(new Place(slot)));
-        }
+        s.ship.things[s.ship.place(slot, thing)]--;
     }
 
     /** Turns up the weakness of a slot; {@code ordinal} is the species' number for it. */
     public void discoverWeakness(int thing, int ordinal) {
-        int slot = Thing.weaknessSlot(thing);
+        int slot = s.rules().things().weaknessSlot(thing);
         int card = s.pieces.weaknessAt(slot);
         s.ship.weaknessSlotsKnown |= 1 << slot;
         s.ship.weaknesses |= 1 << ordinal;
@@ -251,7 +251,7 @@ public final class ShipChanges {
 
     /** The card of a slot stops working for good; {@code ordinal} is the species' number for it. */
     public void discardTrait(int thing, int ordinal) {
-        int slot = Thing.weaknessSlot(thing);
+        int slot = s.rules().things().weaknessSlot(thing);
         s.ship.weaknessSlotsKnown |= 1 << slot;
         s.ship.weaknesses &= ~(1 << ordinal);
         if (c.listening()) {
@@ -259,137 +259,25 @@ public final class ShipChanges {
         }
     }
 
-    // ---------------------------------------------------------------- airlock
-
-    /** Puts the only depressurization token into a room, taking it from where it was. */
-    public void startDepressurization(int slot) {
-        if (s.ship.depressurizing >= 0) {
-            stopDepressurization();
-        }
-        s.ship.depressurizing = slot;
-        if (c.listening()) {
-            c.emit(new GameEvent.DepressurizationStarted(new Place(slot)));
-        }
+    /** The card of a slot has stopped working in a game before. Nobody is told. */
+    public void layDiscardedTrait(int slot) {
+        s.ship.weaknessSlotsKnown |= 1 << slot;
     }
 
-    public void stopDepressurization() {
-        if (c.listening()) {
-            c.emit(new GameEvent.DepressurizationStopped(new Place(s.ship.depressurizing)));
-        }
-        s.ship.depressurizing = -1;
-    }
-
-    public void depressurized(int slot) {
-        s.ship.depressurizing = -1;
-        if (c.listening()) {
-            c.emit(new GameEvent.RoomDepressurized(new Place(slot)));
-        }
+    /** A known weakness does not work any more and does not count as known; {@code ordinal} is the species' number for it. */
+    public void loseWeakness(int slot, int ordinal) {
+        s.ship.weaknessSlotsKnown &= ~(1 << slot);
+        s.ship.weaknesses &= ~(1 << ordinal);
     }
 
     public void setAttackStepSkipped(boolean skipped) {
         s.ship.attackStepSkipped = skipped;
     }
 
-    // ---------------------------------------------------------------- tracks
+    // ---------------------------------------------------------------- time
 
     public void setTime(int time) {
         s.ship.time = time;
         c.emit(new GameEvent.TimeAdvanced(time));
-    }
-
-    public void startSelfDestruct() {
-        s.ship.selfDestruct = 0;
-        c.emit(new GameEvent.SelfDestructStarted());
-    }
-
-    public void stopSelfDestruct() {
-        s.ship.selfDestruct = -1;
-        c.emit(new GameEvent.SelfDestructStopped());
-    }
-
-    /** Moves the self-destruct marker; the first yellow space unlocks all pods, once. */
-    public void setSelfDestruct(int space) {
-        s.ship.selfDestruct = space;
-        c.emit(new GameEvent.SelfDestructAdvanced(space));
-        if (s.ship.selfDestructIrreversible() && !s.ship.podsUnlockedByYellow) {
-            s.ship.podsUnlockedByYellow = true;
-            unlockAllPods();
-        }
-    }
-
-    public void setDestination(int seat, int space) {
-        s.ship.destination = space;
-        if (c.listening()) {
-            c.emit(new GameEvent.DestinationSet(
-                    new Who(seat), s.board().tracks().destinations().get(space)));
-        }
-    }
-
-    // ---------------------------------------------------------------- engines
-
-    public void setUpEngines(int working) {
-        s.ship.enginesWorking = working;
-        s.ship.selfDestruct = -1;
-        s.ship.destination = s.board().tracks().destinationStart();
-        s.ship.eggs = s.rules.limits().eggs();
-    }
-
-    public void checkEngine(int seat, int engine) {
-        s.ship.engineKnown[engine] |= (byte) s.learners(seat);
-        if (c.listening()) {
-            c.emit(new GameEvent.EngineChecked(new Who(seat), engine));
-            seeEngine(seat, engine);
-        }
-    }
-
-    /** A seat looks at both tokens before it arranges them. */
-    public void handleEngine(int seat, int engine) {
-        s.ship.engineKnown[engine] |= (byte) s.learners(seat);
-        if (c.listening()) {
-            seeEngine(seat, engine);
-        }
-    }
-
-    private void seeEngine(int seat, int engine) {
-        c.emit(new GameEvent.EngineSeen(new Who(seat), engine, s.ship.engineWorking(engine)));
-    }
-
-    public void arrangeEngine(int seat, int engine, boolean swap) {
-        if (swap) {
-            s.ship.enginesWorking ^= 1 << engine;
-        }
-        if (c.listening()) {
-            c.emit(new GameEvent.EngineHandled(new Who(seat), engine, swap));
-        }
-    }
-
-    // ---------------------------------------------------------------- pods
-
-    public void placePod(int pod, int section) {
-        s.ship.podSection[pod] = (byte) section;
-        s.ship.podState[pod] = 1;
-    }
-
-    public void setPodLocked(int pod, boolean locked) {
-        s.ship.podState[pod] = (byte) (locked ? 1 : 2);
-        if (c.listening()) {
-            c.emit(locked ? new GameEvent.PodLocked(pod) : new GameEvent.PodUnlocked(pod));
-        }
-    }
-
-    public void unlockAllPods() {
-        for (int pod = 0; pod < ShipState.MAX_PODS; pod++) {
-            if (s.ship.podLocked(pod)) {
-                s.ship.podState[pod] = 2;
-            }
-        }
-        c.emit(new GameEvent.PodsUnlocked());
-    }
-
-    public void removePod(int pod, boolean launched) {
-        s.ship.podState[pod] = 0;
-        if (c.listening()) {
-            c.emit(launched ? new GameEvent.PodLaunched(pod) : new GameEvent.PodLost(pod));
-        }
     }
 }

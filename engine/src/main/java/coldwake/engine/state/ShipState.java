@@ -1,13 +1,13 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.RoomDef;
+import coldwake.engine.module.Thing;
+import coldwake.engine.place.Role;
 import coldwake.engine.setup.Ruleset;
 import java.util.Arrays;
 
-/** The ship: rooms, corridors, doors, pods, engines and tracks, and what is known of the intruders' weaknesses. */
+/** What every place has: rooms, corridors, doors and time, and what is known of the intruders' weaknesses. */
 public final class ShipState {
-    static final int MAX_PODS = 4;
-    static final int ENGINES = 3;
 
     private final Ruleset rules;
 
@@ -27,19 +27,9 @@ public final class ShipState {
     long closed;
     long destroyed;
 
-    final byte[] podSection;
-    final byte[] podState;
-    final byte[] engineKnown;
-    int enginesWorking;
-    int destination;
     int time;
-    int selfDestruct;
-    int eggs;
-    boolean nestDestroyed;
-    boolean podsUnlockedByYellow;
     int weaknessSlotsKnown;
     int weaknesses;
-    int depressurizing = -1;
     boolean attackStepSkipped;
 
     ShipState(Ruleset rules) {
@@ -48,12 +38,9 @@ public final class ShipState {
         tile = new short[slots];
         token = new short[slots];
         items = new byte[slots];
-        things = new byte[slots * Thing.COUNT];
+        things = new byte[slots * rules.things().count()];
         tileKnown = new byte[slots];
         tokenKnown = new byte[slots];
-        podSection = new byte[MAX_PODS];
-        podState = new byte[MAX_PODS];
-        engineKnown = new byte[ENGINES];
         Arrays.fill(token, (short) -1);
         Arrays.fill(tile, (short) -1);
     }
@@ -72,19 +59,9 @@ public final class ShipState {
         noise = o.noise;
         closed = o.closed;
         destroyed = o.destroyed;
-        podSection = o.podSection.clone();
-        podState = o.podState.clone();
-        engineKnown = o.engineKnown.clone();
-        enginesWorking = o.enginesWorking;
-        destination = o.destination;
         time = o.time;
-        selfDestruct = o.selfDestruct;
-        eggs = o.eggs;
-        nestDestroyed = o.nestDestroyed;
-        podsUnlockedByYellow = o.podsUnlockedByYellow;
         weaknessSlotsKnown = o.weaknessSlotsKnown;
         weaknesses = o.weaknesses;
-        depressurizing = o.depressurizing;
         attackStepSkipped = o.attackStepSkipped;
     }
 
@@ -148,6 +125,16 @@ public final class ShipState {
         return -1;
     }
 
+    /** The explored slot that holds the room with a role, or -1. */
+    public int exploredRoom(Role role) {
+        return exploredRoom(rules.place().room(role));
+    }
+
+    /** The slot that holds the room with a role, explored or not, or -1. A secret while it is unexplored. */
+    public int slotOf(Role role) {
+        return slotOf(rules.place().room(role));
+    }
+
     /** The slot that holds the room with this id, explored or not, or -1. A secret while it is unexplored. */
     public int slotOf(String id) {
         for (int s = 0; s < tile.length; s++) {
@@ -184,7 +171,12 @@ public final class ShipState {
 
     /** How many heavy objects of a kind lie in a room. */
     public int things(int slot, int thing) {
-        return things[slot * Thing.COUNT + thing];
+        return thing == Thing.NONE ? 0 : things[place(slot, thing)];
+    }
+
+    /** Where the number of objects of a kind in a room is kept. */
+    int place(int slot, int thing) {
+        return slot * rules.things().count() + thing;
     }
 
     /** The room in which an object lies uncarried, or -1. */
@@ -206,66 +198,9 @@ public final class ShipState {
         return tokenKnown[slot];
     }
 
-    public static int pods() {
-        return MAX_PODS;
-    }
-
-    /** Section 0 (A) or 1 (B) of a pod. */
-    public int podSection(int pod) {
-        return podSection[pod];
-    }
-
-    public boolean podPresent(int pod) {
-        return podState[pod] != 0;
-    }
-
-    public boolean podLocked(int pod) {
-        return podState[pod] == 1;
-    }
-
-    public static int engines() {
-        return ENGINES;
-    }
-
-    /** Whether the top token of an engine (0-2) says it works. */
-    public boolean engineWorking(int engine) {
-        return (enginesWorking & 1 << engine) != 0;
-    }
-
-    public int engineKnownTo(int engine) {
-        return engineKnown[engine];
-    }
-
-    /** Index on the destination track. */
-    public int destination() {
-        return destination;
-    }
-
     /** Index on the time track: 0 at the start. */
     public int time() {
         return time;
-    }
-
-    /** Index on the self-destruct track, or -1 if it is off. */
-    public int selfDestruct() {
-        return selfDestruct;
-    }
-
-    public boolean hibernationOpen() {
-        return time >= rules.board().tracks().hibernationFrom();
-    }
-
-    public boolean selfDestructIrreversible() {
-        return selfDestruct >= rules.board().tracks().selfDestructYellow();
-    }
-
-    /** Eggs in the nest, that is on the intruder board. */
-    public int eggs() {
-        return eggs;
-    }
-
-    public boolean nestDestroyed() {
-        return nestDestroyed;
     }
 
     public boolean weaknessKnown(int slot) {
@@ -279,11 +214,6 @@ public final class ShipState {
     /** Whether a weakness is discovered, by its ordinal in the species. */
     public boolean hasWeakness(int ordinal) {
         return (weaknesses & 1 << ordinal) != 0;
-    }
-
-    /** The room that the airlock procedure empties, or -1. */
-    public int depressurizing() {
-        return depressurizing;
     }
 
     /** Whether intruders do not attack in this round's event phase. */

@@ -1,11 +1,12 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Agenda;
+import coldwake.engine.agenda.Step;
+import coldwake.engine.card.StageName;
 import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ public record Snapshot(
                 list.add(p);
             }
             if (!list.isEmpty()) {
-                zones.put(Zone.name(zone), list);
+                zones.put(s.rules.zones().name(zone), list);
             }
         }
         List<String> agenda = new ArrayList<>();
@@ -51,15 +52,14 @@ public record Snapshot(
         return new Snapshot(s.rules.names(), numbers, tables, counters(s), zones, agenda);
     }
 
-    /** The numbers that modules keep, by name and then by seat. */
+    /** The numbers that modules keep, by name; behind those of a secret counter stands who knows each. */
     private static Map<String, List<Integer>> counters(GameState s) {
         Map<String, List<Integer>> counters = new LinkedHashMap<>();
         for (int k = 0; k < s.rules.counterNames().size(); k++) {
-            int counter = k;
             counters.put(
                     s.rules.counterNames().get(k),
-                    IntStream.range(0, s.seats())
-                            .mapToObj(seat -> s.counter(counter, seat))
+                    IntStream.range(s.rules.firstCell(k), s.rules.firstCell(k + 1))
+                            .mapToObj(cell -> s.cells[cell])
                             .toList());
         }
         return counters;
@@ -92,11 +92,23 @@ public record Snapshot(
         restoreCounters(s);
         restoreZones(s, numbering);
         Renumbering renumbering = new Renumbering(rules, old -> piece(numbering, old), old -> piece(numbering, old));
-        Map<String, ModuleTask> tasks = tasks(rules);
+        KnownNames names = new KnownNames(tasks(rules), renumbering);
         for (String step : agenda.reversed()) {
-            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"), tasks::get)));
+            s.agenda = s.agenda.push(renumbering.of(StepText.read(present(step, "agenda"), names)));
         }
         return s;
+    }
+
+    private record KnownNames(Map<String, ModuleTask> tasks, Renumbering cards) implements StepText.Names {
+        @Override
+        public @Nullable ModuleTask task(String name) {
+            return tasks.get(name);
+        }
+
+        @Override
+        public @Nullable StageName stage(Step.Act act, String name) {
+            return cards.stage(act, name);
+        }
     }
 
     private static Map<String, ModuleTask> tasks(Ruleset rules) {
@@ -105,7 +117,7 @@ public record Snapshot(
         return tasks;
     }
 
-    /** A counter that the snapshot does not name is at zero: its module has got it since. */
+    /** A counter that the snapshot does not name is at its start: its module has got it since. */
     private void restoreCounters(GameState s) {
         List<String> known = s.rules.counterNames();
         if (!known.containsAll(counters.keySet())) {
@@ -113,14 +125,24 @@ public record Snapshot(
                     "the counters of the snapshot are " + counters.keySet() + ", known are " + known);
         }
         for (int k = 0; k < known.size(); k++) {
-            List<Integer> bySeat = counters.getOrDefault(known.get(k), Collections.nCopies(s.seats(), 0));
-            if (bySeat.size() != s.seats()) {
-                throw new SnapshotException("the counter " + known.get(k) + " has " + bySeat.size()
-                        + " entries, expected are " + s.seats());
+            List<Integer> stored = counters.get(known.get(k));
+            if (stored != null) {
+                restoreCounter(s, k, known.get(k), stored);
             }
-            for (int seat = 0; seat < s.seats(); seat++) {
-                s.cells[k * s.seats() + seat] = present(bySeat.get(seat), known.get(k));
-            }
+        }
+    }
+
+    /** Up to rules version 5 a counter of the table had an entry for each seat, of which the first counted. */
+    private static void restoreCounter(GameState s, int counter, String name, List<Integer> stored) {
+        int first = s.rules.firstCell(counter);
+        int size = s.rules.firstCell(counter + 1) - first;
+        boolean perSeat = s.rules.counters().get(counter).ofTable() && stored.size() == s.seats();
+        if (stored.size() != size && !perSeat) {
+            throw new SnapshotException(
+                    "the counter " + name + " has " + stored.size() + " entries, expected are " + size);
+        }
+        for (int k = 0; k < size; k++) {
+            s.cells[first + k] = present(stored.get(k), name);
         }
     }
 
@@ -171,13 +193,13 @@ public record Snapshot(
         BitSet placed = new BitSet();
         int restored = 0;
         for (int zone = 0; zone < s.pieces.first.length; zone++) {
-            List<Integer> list = zones.get(Zone.name(zone));
+            List<Integer> list = zones.get(s.rules.zones().name(zone));
             if (list == null) {
                 continue;
             }
             restored++;
             for (Integer old : list) {
-                place(s, placed, numbering, present(old, Zone.name(zone)), zone);
+                place(s, placed, numbering, present(old, s.rules.zones().name(zone)), zone);
             }
         }
         if (restored < zones.size() || placed.cardinality() < s.pieces.zone.length) {
@@ -193,7 +215,8 @@ public record Snapshot(
         }
         int piece = piece(numbering, old);
         if (placed.get(piece)) {
-            throw new SnapshotException("piece " + old + " in " + Zone.name(zone) + " is in two zones");
+            throw new SnapshotException(
+                    "piece " + old + " in " + s.rules.zones().name(zone) + " is in two zones");
         }
         placed.set(piece);
         s.pieces.append(piece, zone);

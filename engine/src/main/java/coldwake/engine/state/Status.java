@@ -1,20 +1,14 @@
 package coldwake.engine.state;
 
-/** Where a character is in life. */
+/** Where a character is in life. Which way out one that waits or is away has taken, the place declares. */
 public enum Status {
     /** Not chosen yet. */
     DRAFTING,
-    /** Awake in a room. */
+    /** In a room. */
     ABOARD,
-    /** Awake in an unlaunched escape pod. */
-    IN_POD,
-    ASLEEP,
-    LAUNCHED,
-    DEAD;
-
-    private static final Status[] ALL = values();
-
-    static Status of(int ordinal) {
-        return ALL[ordinal];
-    }
+    /** On a way out, but still taking part. */
+    WAITING,
+    /** Out of the game, and not dead. */
+    AWAY,
+    DEAD
 }

@@ -1,13 +1,13 @@
 package coldwake.engine.state;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.StageName;
 import coldwake.engine.module.ModuleTask;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,13 +25,22 @@ final class StepText {
     private static final List<String> ADDED = List.of("IgnoreAttack card");
 
     private final String text;
-    private final Function<String, @Nullable ModuleTask> tasks;
+    private final Names names;
     private int at;
     private int depth;
 
-    private StepText(String text, Function<String, @Nullable ModuleTask> tasks) {
+    /** Finds by name what only the modules and cards in play know. */
+    interface Names {
+        /** Work or a question of a module. */
+        @Nullable ModuleTask task(String name);
+
+        /** A stage of the card that an action comes from. */
+        @Nullable StageName stage(Step.Act act, String name);
+    }
+
+    private StepText(String text, Names names) {
         this.text = text;
-        this.tasks = tasks;
+        this.names = names;
     }
 
     private static Map<String, Class<?>> steps() {
@@ -55,6 +64,7 @@ final class StepText {
         return switch (part) {
             case Step step -> "(" + write(step) + ")";
             case ModuleTask task -> name(task);
+            case StageName stage -> stage.name();
             default -> part.toString();
         };
     }
@@ -74,9 +84,8 @@ final class StepText {
 
     // ---------------------------------------------------------------- reading
 
-    /** Reads a step; {@code tasks} finds the work and questions of modules by name. */
-    static Step read(String text, Function<String, @Nullable ModuleTask> tasks) {
-        StepText reader = new StepText(text, tasks);
+    static Step read(String text, Names names) {
+        StepText reader = new StepText(text, names);
         Step step = reader.step();
         if (reader.at < text.length()) {
             throw reader.wrong("nothing after the step");
@@ -98,7 +107,7 @@ final class StepText {
                 throw wrong(parts.length + " values after " + name);
             }
             at += written ? 1 : 0;
-            values[k] = written ? value(parts[k]) : -1;
+            values[k] = written ? value(parts[k], values) : -1;
         }
         return make(type, parts, values);
     }
@@ -111,7 +120,8 @@ final class StepText {
         return text.substring(start, at);
     }
 
-    private Object value(RecordComponent part) {
+    /** The next value of a step, some of whose values were read before. */
+    private Object value(RecordComponent part, Object[] before) {
         Class<?> type = part.getType();
         if (Step.class.isAssignableFrom(type)) {
             return inner(part);
@@ -129,6 +139,9 @@ final class StepText {
         }
         if (ModuleTask.class.isAssignableFrom(type)) {
             return task(type, word);
+        }
+        if (type == StageName.class) {
+            return stage(before, word);
         }
         return type == boolean.class ? flag(part, word) : constant(part, word);
     }
@@ -155,11 +168,22 @@ final class StepText {
     }
 
     private ModuleTask task(Class<?> type, String word) {
-        ModuleTask task = tasks.apply(word);
+        ModuleTask task = names.task(word);
         if (task == null || !type.isInstance(task)) {
             throw wrong("work or a question of a module in play rather than '" + word + "'");
         }
         return task;
+    }
+
+    /** The stage of the card of an action that was read before. */
+    private StageName stage(Object[] before, String word) {
+        for (Object value : before) {
+            StageName stage = value instanceof Step.Act act ? names.stage(act, word) : null;
+            if (stage != null) {
+                return stage;
+            }
+        }
+        throw wrong("a stage of its card rather than '" + word + "'");
     }
 
     private Object flag(RecordComponent part, String word) {

@@ -1,49 +1,39 @@
 package coldwake.engine.state;
 
-import coldwake.engine.setup.GameSetup;
+import coldwake.engine.module.Pile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * The streams of chance, as dense numbers: one for each die, each deck that is shuffled, the bag, and each draw of the
- * set-up. What is drawn from one moves no other.
+ * set-up; behind those of every game come those of its modules. What is drawn from one moves no other.
  *
  * <p>A stream is known by its name: where its number stands in this list may change, its chance does not.
  */
 public final class Streams {
-    private Streams() {}
-
     /** What is dealt again in a copy. */
     static final int NEW_DEAL = 0;
 
-    static final int NOISE_DIE = 1;
-    static final int COMBAT_DIE = 2;
-    static final int PODS = 3;
-    static final int DRAFT = 4;
-    public static final int ENGINES = 5;
-    public static final int PLAYER_NUMBERS = 6;
-    public static final int ROOMS = 7;
-    public static final int EXPLORATION_TOKENS = 8;
-    public static final int COORDINATES = 9;
-    public static final int WEAKNESSES = 10;
-    public static final int OBJECTIVES = 11;
+    static final int DRAFT = 3;
+    public static final int PLAYER_NUMBERS = 4;
+    public static final int ROOMS = 5;
+    public static final int EXPLORATION_TOKENS = 6;
+    public static final int WEAKNESSES = 7;
+    public static final int OBJECTIVES = 8;
     /** Which token is drawn from the bag. */
-    static final int BAG = 12;
+    static final int BAG = 9;
     /** Which token of the pool goes into the bag. */
-    static final int POOL = 13;
+    static final int POOL = 10;
 
     private static final List<String> DRAWS = List.of(
             "new-deal",
             "noise-die",
             "combat-die",
-            "pods",
             "draft",
-            "engines",
             "player-numbers",
             "rooms",
             "exploration-tokens",
-            "coordinates",
             "weaknesses",
             "objectives",
             "bag",
@@ -56,28 +46,37 @@ public final class Streams {
         Zone.CONTAMINATION_DECK,
         Zone.RED_DECK,
         Zone.RED_DECK + 1,
-        Zone.RED_DECK + 2,
-        Zone.SPECIES_DECK
+        Zone.RED_DECK + 2
     };
 
-    private static final List<String> NAMES = new ArrayList<>(DRAWS);
-    private static final int[] OF_ZONE = new int[Zone.count(GameSetup.MAX_SEATS)];
-    private static final long[] KEYS;
+    private final Zones zones;
+    private final List<String> names = new ArrayList<>(DRAWS);
+    private final int[] ofZone;
+    private final long[] keys;
 
-    static {
-        Arrays.fill(OF_ZONE, -1);
+    /** @param draws the names of draws that only modules of the game have */
+    public Streams(Zones zones, List<String> draws) {
+        this.zones = zones;
+        ofZone = new int[zones.count()];
+        Arrays.fill(ofZone, -1);
         for (int zone : SHARED_DECKS) {
             addDeck(zone);
         }
-        for (int seat = 0; seat < GameSetup.MAX_SEATS; seat++) {
+        for (int seat = 0; seat < zones.seats(); seat++) {
             addDeck(Zone.deck(seat));
         }
-        KEYS = NAMES.stream().mapToLong(Streams::keyOf).toArray();
+        for (Pile pile : zones.piles()) {
+            if (pile.kind() == Pile.Kind.DECK) {
+                addDeck(zones.pile(pile.id()));
+            }
+        }
+        names.addAll(draws);
+        keys = names.stream().mapToLong(Streams::keyOf).toArray();
     }
 
-    private static void addDeck(int zone) {
-        OF_ZONE[zone] = NAMES.size();
-        NAMES.add(Zone.name(zone));
+    private void addDeck(int zone) {
+        ofZone[zone] = names.size();
+        names.add(zones.name(zone));
     }
 
     private static long keyOf(String name) {
@@ -88,32 +87,35 @@ public final class Streams {
         return key;
     }
 
-    /** How many streams a game with some seats has. */
-    static int count(int seats) {
-        return NAMES.size() - GameSetup.MAX_SEATS + seats;
+    /** A number that tells the chance of copies that are dealt again from that of games. */
+    static long newDealKey() {
+        return keyOf(DRAWS.get(NEW_DEAL));
+    }
+
+    int count() {
+        return keys.length;
     }
 
     /** The stream from which a deck is shuffled. */
-    static int ofDeck(int zone) {
-        int stream = OF_ZONE[zone];
+    int ofDeck(int zone) {
+        int stream = ofZone[zone];
         if (stream < 0) {
-            throw new IllegalArgumentException("no stream of chance shuffles " + Zone.name(zone));
+            throw new IllegalArgumentException("no stream of chance shuffles " + zones.name(zone));
         }
         return stream;
     }
 
-    static String name(int stream) {
-        return NAMES.get(stream);
+    String name(int stream) {
+        return names.get(stream);
     }
 
-    /** The number of the stream of this name in a game with some seats, or -1. */
-    static int named(String name, int seats) {
-        int stream = NAMES.indexOf(name);
-        return stream < count(seats) ? stream : -1;
+    /** The number of the stream of this name, or -1. */
+    public int named(String name) {
+        return names.indexOf(name);
     }
 
     /** A number made from the name, which tells streams apart. */
-    static long key(int stream) {
-        return KEYS[stream];
+    long key(int stream) {
+        return keys[stream];
     }
 }

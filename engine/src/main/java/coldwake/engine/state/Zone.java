@@ -1,11 +1,10 @@
 package coldwake.engine.state;
 
 import coldwake.engine.card.Colour;
-import coldwake.engine.setup.GameSetup;
-import java.util.stream.IntStream;
 
 /**
- * Places where pieces lie, as dense numbers: shared ones first, then a fixed number for each seat.
+ * Places where pieces lie, as dense numbers: shared ones first, then a fixed number for each seat. Behind these lie the
+ * piles of modules: see {@link Zones}.
  *
  * <p>Every piece is in exactly one zone, so nothing can be lost or doubled.
  */
@@ -37,18 +36,12 @@ public final class Zone {
     /** Weaknesses on their slots, in slot order. */
     public static final int WEAKNESSES = 19;
 
-    public static final int COORDINATES = 20;
     /** A card or token that is being resolved, face up. */
-    public static final int REVEALED = 21;
-    /** Cards that only the species of the game has, and their discard pile. */
-    public static final int SPECIES_DECK = 22;
-
-    public static final int SPECIES_DISCARD = 23;
-
+    public static final int REVEALED = 20;
     /** Objectives that all players share, face up. */
-    public static final int OPEN_OBJECTIVES = 24;
+    public static final int OPEN_OBJECTIVES = 21;
 
-    static final int SHARED = 25;
+    static final int SHARED = 22;
 
     private static final int DECK = 0;
     private static final int HAND = 1;
@@ -61,14 +54,10 @@ public final class Zone {
     private static final int DRESSED = 8;
     private static final int LOOKED_AT = 9;
     private static final int OFFERED = 10;
-    private static final int SPECIES = 11;
-    static final int PER_SEAT = 12;
+    static final int PER_SEAT = 11;
 
-    private static final int[] SEERS =
-            IntStream.range(0, count(GameSetup.MAX_SEATS)).map(Zone::findSeers).toArray();
-
-    /** How many zones a game with some seats has. */
-    public static int count(int seats) {
+    /** How many zones every game with some seats has; those of modules come behind. */
+    static int count(int seats) {
         return SHARED + seats * PER_SEAT;
     }
 
@@ -121,11 +110,6 @@ public final class Zone {
         return SHARED + seat * PER_SEAT + OFFERED;
     }
 
-    /** Cards of the species in front of a seat: face down for the others until they are told. */
-    public static int species(int seat) {
-        return SHARED + seat * PER_SEAT + SPECIES;
-    }
-
     public static int itemDeck(Colour colour) {
         return RED_DECK + searchIndex(colour);
     }
@@ -144,7 +128,7 @@ public final class Zone {
     }
 
     /** The seat a zone belongs to, or -1. */
-    public static int seatOf(int zone) {
+    static int seatOf(int zone) {
         return zone < SHARED ? -1 : (zone - SHARED) / PER_SEAT;
     }
 
@@ -153,44 +137,22 @@ public final class Zone {
         if (zone >= SHARED) {
             int k = (zone - SHARED) % PER_SEAT;
             return switch (k) {
-                case DECK, HAND, INVENTORY, OBJECTIVES, LOOKED_AT, OFFERED, SPECIES -> true;
+                case DECK, HAND, INVENTORY, OBJECTIVES, LOOKED_AT, OFFERED -> true;
                 default -> false;
             };
         }
         return switch (zone) {
-            case BOX,
-                    ON_BOARD,
-                    EVENT_DECK,
-                    ATTACK_DECK,
-                    WOUND_DECK,
-                    CONTAMINATION_DECK,
-                    BAG,
-                    POOL,
-                    WEAKNESSES,
-                    COORDINATES,
-                    SPECIES_DECK -> true;
+            case BOX, ON_BOARD, EVENT_DECK, ATTACK_DECK, WOUND_DECK, CONTAMINATION_DECK, BAG, POOL, WEAKNESSES -> true;
             default -> zone >= RED_DECK && zone < RED_DISCARD;
         };
     }
 
-    /**
-     * Seats that see the cards of a zone by its nature, as a bit set; those who only watch count as a seat. Where players
-     * have no secrets from each other more do: see {@link GameState#seers}.
-     */
-    static int seers(int zone) {
-        return SEERS[zone];
+    /** Whether only the seat that a zone belongs to sees what is hidden there. */
+    static boolean isOwners(int zone) {
+        return zone >= SHARED && isHidden(zone) && (zone - SHARED) % PER_SEAT != DECK;
     }
 
-    private static int findSeers(int zone) {
-        if (!isHidden(zone)) {
-            return -1;
-        }
-        int k = zone < SHARED ? DECK : (zone - SHARED) % PER_SEAT;
-        return k == DECK ? 0 : 1 << seatOf(zone);
-    }
-
-    /** A name for saves, errors and tests. */
-    public static String name(int zone) {
+    static String name(int zone) {
         String[] shared = {
             "box",
             "gone",
@@ -212,10 +174,7 @@ public final class Zone {
             "bag",
             "pool",
             "weaknesses",
-            "coordinates",
             "revealed",
-            "species-deck",
-            "species-discard",
             "open-objectives"
         };
         String[] own = {
@@ -229,8 +188,7 @@ public final class Zone {
             "wounds",
             "dressed",
             "looked-at",
-            "offered",
-            "species"
+            "offered"
         };
         return zone < SHARED ? shared[zone] : own[(zone - SHARED) % PER_SEAT] + "-" + seatOf(zone);
     }

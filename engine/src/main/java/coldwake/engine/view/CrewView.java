@@ -8,9 +8,10 @@ import org.jspecify.annotations.Nullable;
  * A character as one seat sees it.
  *
  * @param character nothing before it is chosen
+ * @param trait its trait card, if it has one
  * @param number the number on the help card
  * @param room where it is, or was when it died or fell asleep; nothing before the character is chosen
- * @param pod the number of the pod it sits in
+ * @param exit the number of the way out it waits on: of its pod
  * @param playsOn whether the seat takes part without its character
  * @param lookingAt cards drawn to choose from
  * @param wounds serious wounds that are not dressed
@@ -26,15 +27,15 @@ import org.jspecify.annotations.Nullable;
 public record CrewView(
         int seat,
         @Nullable String character,
+        @Nullable String trait,
         int number,
         String status,
         @Nullable String room,
-        @Nullable Integer pod,
+        @Nullable Integer exit,
         int lightWounds,
         List<String> wounds,
         List<String> dressed,
         boolean slime,
-        boolean larva,
         boolean signal,
         boolean passed,
         boolean playsOn,
@@ -57,8 +58,17 @@ public record CrewView(
         /** One's own. */
         record Mine(List<String> cards) implements HandView {}
 
-        /** That of somebody else. */
-        record Theirs(int count) implements HandView {}
+        /**
+         * That of somebody else.
+         *
+         * @param marked the cards whose backs tell them
+         */
+        record Theirs(int count, List<String> marked) implements HandView {
+            /** A hand of cards that look alike. */
+            public Theirs(int count) {
+                this(count, List.of());
+            }
+        }
     }
 
     /** Items that are not heavy. */

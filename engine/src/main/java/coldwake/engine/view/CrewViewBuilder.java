@@ -1,12 +1,16 @@
 package coldwake.engine.view;
 
 import coldwake.engine.card.ItemCard;
+import coldwake.engine.card.ModuleCard;
 import coldwake.engine.card.ObjectiveCard;
-import coldwake.engine.card.SpeciesCard;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.module.Pile;
+import coldwake.engine.module.Thing;
+import coldwake.engine.place.WayOut;
+import coldwake.engine.setup.Backs;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.ItemChanges;
 import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import coldwake.engine.view.CrewView.FaceDown;
 import coldwake.engine.view.CrewView.HandView;
@@ -17,6 +21,7 @@ import coldwake.engine.view.CrewView.OfferView;
 import coldwake.engine.view.ViewBuilder.Words;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One character as one seat sees it. */
 final class CrewViewBuilder {
@@ -37,15 +42,15 @@ final class CrewViewBuilder {
         return new CrewView(
                 seat,
                 chosen ? s.crew.character(seat).id() : null,
+                trait(chosen),
                 s.crew.playerNumber(seat),
-                Words.word(s.crew.status(seat)),
+                status(),
                 chosen ? words.room(s.crew.roomOf(seat)) : null,
-                s.crew.status(seat) == Status.IN_POD ? s.crew.pod(seat) + 1 : null,
+                s.crew.status(seat) == Status.WAITING ? s.crew.exit(seat) + 1 : null,
                 s.crew.lightWounds(seat),
                 words.all(Zone.wounds(seat)),
                 words.all(Zone.dressed(seat)),
                 s.crew.slimed(seat),
-                s.crew.hasLarva(seat),
                 s.crew.sentSignal(seat),
                 s.crew.passed(seat),
                 s.playsOn(seat),
@@ -60,14 +65,35 @@ final class CrewViewBuilder {
                 words.all(Zone.discard(seat)),
                 objectives(),
                 new OfferView(faceDown(Zone.offered(seat)), objects(s.crew.offer(seat, 0), s.crew.offer(seat, 1))),
-                words.counters(true, seat),
-                faceDown(Zone.species(seat)));
+                new ModuleViewBuilder(s, viewer).ofSpecies(seat),
+                speciesCards());
+    }
+
+    private @Nullable String trait(boolean chosen) {
+        return chosen && !s.crew.character(seat).trait().isEmpty()
+                ? s.crew.character(seat).trait()
+                : null;
+    }
+
+    private String status() {
+        WayOut way = s.crew.wayOut(seat);
+        return way == null ? Words.word(s.crew.status(seat)) : way.id();
     }
 
     private HandView hand(int zone) {
         return Visibility.seesZone(s, viewer, zone)
                 ? new HandView.Mine(words.all(zone))
-                : new HandView.Theirs(s.pieces.count(zone));
+                : new HandView.Theirs(s.pieces.count(zone), marked(zone));
+    }
+
+    private List<String> marked(int zone) {
+        Backs backs = s.rules().backs();
+        return !backs.anyMarked()
+                ? List.of()
+                : ModuleViewBuilder.pieces(s, zone).stream()
+                        .filter(backs::marked)
+                        .map(card -> s.rules().idOf(card))
+                        .toList();
     }
 
     private InventoryView inventory() {
@@ -85,18 +111,27 @@ final class CrewViewBuilder {
     }
 
     private List<FaceDown> faceDown(int zone) {
-        List<FaceDown> result = new ArrayList<>();
-        for (int p = s.pieces.first(zone); p >= 0; p = s.pieces.next(p)) {
-            result.add(new FaceDown(back(p), Visibility.sees(s, viewer, p) ? words.name(p) : null));
-        }
-        return List.copyOf(result);
+        return ModuleViewBuilder.pieces(s, zone).stream()
+                .map(this::faceDownCard)
+                .toList();
+    }
+
+    private FaceDown faceDownCard(int piece) {
+        return new FaceDown(back(piece), Visibility.sees(s, viewer, piece) ? words.name(piece) : null);
+    }
+
+    private List<FaceDown> speciesCards() {
+        return s.rules().species().piles().stream()
+                .filter(Pile::ofSeat)
+                .flatMap(pile -> faceDown(s.rules().zones().pile(pile.id()) + seat).stream())
+                .toList();
     }
 
     private String back(int piece) {
         return switch (s.rules().piece(piece)) {
             case ItemCard item -> ItemChanges.back(item);
             case ObjectiveCard objective -> objective.deck();
-            case SpeciesCard _ -> s.rules().species().id();
+            case ModuleCard card -> card.back();
             default ->
                 throw new IllegalArgumentException(s.rules().kind(piece) + " never lies face down before a seat");
         };
@@ -117,16 +152,9 @@ final class CrewViewBuilder {
         List<String> result = new ArrayList<>();
         for (int thing : new int[] {first, second}) {
             if (thing != Thing.NONE) {
-                result.add(thing(s, thing));
+                result.add(OptionIds.thing(s, thing));
             }
         }
         return List.copyOf(result);
-    }
-
-    /** The word for an object; the corpse of a character names it. */
-    static String thing(GameState s, int thing) {
-        return Thing.isRedCorpse(thing)
-                ? Thing.id(thing) + "-" + s.crew.character(Thing.seatOf(thing)).id()
-                : Thing.id(thing);
     }
 }

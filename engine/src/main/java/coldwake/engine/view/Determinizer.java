@@ -1,21 +1,22 @@
 package coldwake.engine.view;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.module.Counter;
 import coldwake.engine.setup.Backs;
 import coldwake.engine.state.Chance;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Redeal;
-import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
+import java.util.List;
 
 /**
- * Deals anew all that a seat may not know, in a copy that agrees with all it does know; for search, and to prove that
+ * Deals again all that a seat may not know, in a copy that agrees with all it does know; for search, and to prove that
  * views tell no secrets. The same for several seats together, of which one may know what another does not.
  *
  * <p>Face down pieces change places with others of the same {@linkplain Backs back}. Action and contamination cards of
- * a character are mixed between its hand and its deck; what a contamination card says is exchanged between all cards the
- * seat has not seen scanned, wherever they lie. Work in progress limits what can be moved: see {@link Fixed}, and
+ * a character, loose ones too, are mixed between its hand and its deck, but marked ones stay in a deck; what a contamination card says is exchanged between all cards the
+ * seat has not seen scanned, wherever they lie. Work in progress limits what can be moved: see {@link PinnedPieces}, and
  * {@link #holdsStill}.
  */
 public final class Determinizer {
@@ -23,7 +24,7 @@ public final class Determinizer {
     private final int seats;
     private final Backs backs;
     private final Redeal redeal;
-    private final Fixed fixed;
+    private final PinnedPieces pinned;
     private final boolean[] hidden;
     private final boolean[] lightOnly;
     private final byte[] deckOf;
@@ -36,8 +37,8 @@ public final class Determinizer {
         this.seats = seats;
         backs = state.rules().backs();
         redeal = new Redeal(state, chance);
-        fixed = new Fixed(state);
-        int zones = Zone.count(state.seats());
+        pinned = new PinnedPieces(state);
+        int zones = state.rules().zones().count();
         hidden = new boolean[zones];
         lightOnly = new boolean[zones];
         deckOf = new byte[zones];
@@ -47,7 +48,7 @@ public final class Determinizer {
     }
 
     /**
-     * A copy in which all that a seat may not know is dealt anew. The seed is all the chance there is: two games that look
+     * A copy in which all that a seat may not know is dealt again. The seed is all the chance there is: two games that look
      * the same to the seat give the same copy.
      */
     public static GameState redeal(GameState state, int seat, long seed) {
@@ -75,14 +76,24 @@ public final class Determinizer {
                 dealItems(backs.start(back), end[back]);
             } else {
                 redeal.shuffle(places, backs.start(back), end[back]);
+                putMarkedIntoDecks(backs.start(back), end[back]);
             }
         }
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            if (!Visibility.anySeesEngine(s, seats, engine)) {
-                redeal.tossEngine(engine);
-            }
-        }
+        dealCounters();
         return redeal.deal();
+    }
+
+    private void dealCounters() {
+        List<Counter> counters = s.rules().counters();
+        for (int counter = 0; counter < counters.size(); counter++) {
+            if (counters.get(counter).secret()) {
+                for (int at = 0; at < s.rules().size(counter); at++) {
+                    if (!Visibility.anySeesCounter(s, seats, counter, at)) {
+                        redeal.counter(counter, at);
+                    }
+                }
+            }
+        }
     }
 
     // ---------------------------------------------------------------- what is hidden
@@ -102,7 +113,9 @@ public final class Determinizer {
                 hidden[Zone.inventory(other)] = false;
                 hidden[Zone.offered(other)] = false;
                 hidden[Zone.lookedAt(other)] = false;
-                hidden[Zone.species(other)] = false;
+                for (int zone : s.rules().zones().ofSeat(other)) {
+                    hidden[zone] = false;
+                }
             }
             if (s.crew.status(other) != Status.DRAFTING) {
                 seatCharacter(other);
@@ -135,7 +148,6 @@ public final class Determinizer {
             case Step.ChooseConsent consent -> consent.act().seat();
             case Step.PickCharacter _,
                     Step.ChooseAction _,
-                    Step.ChooseInPod _,
                     Step.ChooseDrop _,
                     Step.DiscardOnPass _,
                     Step.ChooseReaction _,
@@ -151,11 +163,9 @@ public final class Determinizer {
                     Step.ChooseExtraAmmo _,
                     Step.MakeRoom _,
                     Step.ChooseFound _,
-                    Step.ChooseEngineOrder _,
                     Step.ChoosePartner _,
                     Step.ChooseOffer _,
-                    Step.ChooseDeal _,
-                    Step.ChooseLaunch _ -> -1;
+                    Step.ChooseDeal _ -> -1;
         };
     }
 
@@ -172,17 +182,17 @@ public final class Determinizer {
         for (int piece = s.pieces.first(zone); piece >= 0; piece = s.pieces.next(piece)) {
             int back = backs.of(piece);
             if (back == Backs.CONTAMINATION) {
-                if (!fixed.has(piece)) {
+                if (!pinned.has(piece)) {
                     gatherContamination(piece);
                 }
             } else if (hidden[zone] && back > Backs.CONTAMINATION && !stays(piece, zone)) {
-                gather(back, piece);
+                gather(deckOf[zone] >= 0 && backs.loose(piece) ? deckOf[zone] : back, piece);
             }
         }
     }
 
     private boolean stays(int piece, int zone) {
-        return Visibility.anyIsTold(s, seats, piece) || putAside(piece, zone) || fixed.has(piece);
+        return Visibility.anyIsTold(s, seats, piece) || putAside(piece, zone) || pinned.has(piece);
     }
 
     private void gatherContamination(int card) {
@@ -221,6 +231,24 @@ public final class Determinizer {
     }
 
     // ---------------------------------------------------------------- dealing
+
+    /** Whoever holds a marked card is seen to, so one that was dealt to a hand changes places with a card of the deck. */
+    private void putMarkedIntoDecks(int start, int end) {
+        for (int k = start; k < end && backs.anyMarked(); k++) {
+            if (backs.marked(redeal.at(places[k])) && isInHand(places[k])) {
+                int other;
+                do {
+                    other = places[start + redeal.random(end - start)];
+                } while (isInHand(other));
+                redeal.exchange(places[k], other);
+            }
+        }
+    }
+
+    private boolean isInHand(int place) {
+        int zone = s.pieces.zoneOf(place);
+        return deckOf[zone] >= 0 && zone != Zone.deck(s.rules().zones().seatOf(zone));
+    }
 
     /** An inventory holds no heavy item, so its places are dealt first, from the others. */
     private void dealItems(int start, int end) {

@@ -1,43 +1,26 @@
 package coldwake.engine.view;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ship as one seat sees it.
+ * What every place has, as one seat sees it.
  *
  * @param time space of the time track
- * @param selfDestruct space of the self-destruct track, or nothing while it is off
- * @param destination where the marker on the destination track stands
- * @param engines what the seat knows of each engine: {@code working}, {@code damaged} or {@code unknown}
- * @param coordinates the coordinates card, if the seat has seen it
- * @param eggs eggs in the nest
  * @param bag tokens in the intruder bag
  * @param extinct types of intruder that never come back
- * @param counters numbers that the species keeps of the ship
- * @param depressurizing the room that the airlock procedure empties
  */
 public record ShipView(
         List<RoomView> rooms,
         List<CorridorView> corridors,
         List<NetworkView> networks,
         int time,
-        @Nullable Integer selfDestruct,
-        String destination,
-        List<PodView> pods,
-        List<String> engines,
-        @Nullable CoordinatesView coordinates,
-        int eggs,
-        boolean nestDestroyed,
         List<WeaknessView> weaknesses,
         int bag,
         List<String> extinct,
         int firesLeft,
         int malfunctionsLeft,
         int doorsLeft,
-        @Nullable String depressurizing,
-        Map<String, Integer> counters,
         TableView table) {
 
     /**
@@ -65,12 +48,6 @@ public record ShipView(
 
     /** A technical network. */
     public record NetworkView(String id, boolean noise) {}
-
-    /** A pod that has not left the ship, with the seats inside. */
-    public record PodView(int number, String section, boolean locked, List<Integer> occupants) {}
-
-    /** A coordinates card: where each space of the destination track leads. */
-    public record CoordinatesView(String id, List<String> destinations) {}
 
     /**
      * What a weakness is found from, and which it is once it is found; or what strengthens the species.

@@ -1,28 +1,23 @@
 package coldwake.engine.view;
 
 import coldwake.engine.card.Colour;
-import coldwake.engine.card.CoordinatesCard;
+import coldwake.engine.decision.OptionIds;
+import coldwake.engine.module.Pile;
 import coldwake.engine.setup.Board;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
-import coldwake.engine.view.ShipView.CoordinatesView;
 import coldwake.engine.view.ShipView.CorridorView;
 import coldwake.engine.view.ShipView.ItemDeckView;
 import coldwake.engine.view.ShipView.NetworkView;
-import coldwake.engine.view.ShipView.PodView;
 import coldwake.engine.view.ShipView.RoomView;
 import coldwake.engine.view.ShipView.TableView;
 import coldwake.engine.view.ShipView.WeaknessView;
 import coldwake.engine.view.ViewBuilder.Words;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** The ship as one seat sees it. */
+/** What every place has, as one seat sees it. */
 final class ShipViewBuilder {
     private final GameState s;
     private final int seat;
@@ -42,21 +37,12 @@ final class ShipViewBuilder {
                 corridors(),
                 networks(),
                 s.ship.time(),
-                s.ship.selfDestruct() < 0 ? null : s.ship.selfDestruct(),
-                board.tracks().destinations().get(s.ship.destination()),
-                pods(),
-                engines(),
-                coordinates(),
-                s.ship.eggs(),
-                s.ship.nestDestroyed(),
                 weaknesses(),
                 s.pieces.count(Zone.BAG),
                 extinct(),
                 s.rules().limits().fire() - Integer.bitCount(s.ship.burningRooms()),
                 s.rules().limits().malfunction() - Integer.bitCount(s.ship.malfunctioningRooms()),
                 s.rules().limits().doors() - Long.bitCount(s.ship.closedDoors() | s.ship.destroyedDoors()),
-                s.ship.depressurizing() < 0 ? null : words.room(s.ship.depressurizing()),
-                words.counters(false, 0),
                 table());
     }
 
@@ -82,9 +68,9 @@ final class ShipViewBuilder {
 
     private List<String> things(int slot) {
         List<String> result = new ArrayList<>();
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+        for (int thing : s.rules().things().numbers()) {
             for (int k = 0; k < s.ship.things(slot, thing); k++) {
-                result.add(CrewViewBuilder.thing(s, thing));
+                result.add(OptionIds.thing(s, thing));
             }
         }
         return List.copyOf(result);
@@ -109,53 +95,11 @@ final class ShipViewBuilder {
         return List.copyOf(result);
     }
 
-    // ---------------------------------------------------------------- pods, engines, secrets
-
-    private List<PodView> pods() {
-        List<PodView> result = new ArrayList<>();
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            if (s.ship.podPresent(pod)) {
-                result.add(new PodView(
-                        pod + 1, s.ship.podSection(pod) == 0 ? "A" : "B", s.ship.podLocked(pod), occupants(pod)));
-            }
-        }
-        return List.copyOf(result);
-    }
-
-    private List<Integer> occupants(int pod) {
-        List<Integer> result = new ArrayList<>();
-        for (int other = 0; other < s.seats(); other++) {
-            if (s.crew.status(other) == Status.IN_POD && s.crew.pod(other) == pod) {
-                result.add(other);
-            }
-        }
-        return List.copyOf(result);
-    }
-
-    private List<String> engines() {
-        List<String> result = new ArrayList<>();
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            if (!Visibility.seesEngine(s, seat, engine)) {
-                result.add("unknown");
-            } else {
-                result.add(s.ship.engineWorking(engine) ? "working" : "damaged");
-            }
-        }
-        return List.copyOf(result);
-    }
-
-    private @Nullable CoordinatesView coordinates() {
-        int piece = s.pieces.first(Zone.COORDINATES);
-        if (!Visibility.sees(s, seat, piece)) {
-            return null;
-        }
-        CoordinatesCard card = (CoordinatesCard) s.rules().piece(piece);
-        return new CoordinatesView(card.id(), card.destinations());
-    }
+    // ---------------------------------------------------------------- the species
 
     private List<WeaknessView> weaknesses() {
         List<WeaknessView> result = new ArrayList<>();
-        List<String> objects = List.of("character-corpse", Thing.id(Thing.EGG), Thing.id(Thing.CARCASS));
+        List<String> objects = s.rules().species().studied(s);
         for (int slot = 0; slot < objects.size(); slot++) {
             int card = s.pieces.weaknessAt(slot);
             boolean seen = Visibility.sees(s, seat, card);
@@ -192,8 +136,16 @@ final class ShipViewBuilder {
                 s.pieces.count(Zone.CONTAMINATION_DECK),
                 List.of(itemDeck(Colour.RED), itemDeck(Colour.YELLOW), itemDeck(Colour.GREEN)),
                 words.all(Zone.CRAFT_DECK),
-                s.pieces.count(Zone.SPECIES_DECK),
-                words.all(Zone.SPECIES_DISCARD));
+                cards(Pile.Kind.DECK).size(),
+                cards(Pile.Kind.FACE_UP).stream().map(words::name).toList());
+    }
+
+    /** The cards in the piles of the species of one kind. */
+    private List<Integer> cards(Pile.Kind kind) {
+        return s.rules().species().piles().stream()
+                .filter(pile -> pile.kind() == kind)
+                .flatMap(pile -> ModuleViewBuilder.pieces(s, s.rules().zones().pile(pile.id())).stream())
+                .toList();
     }
 
     private ItemDeckView itemDeck(Colour colour) {

@@ -2,20 +2,16 @@ package coldwake.engine.view;
 
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
-import coldwake.engine.agenda.Step;
-import coldwake.engine.module.Counter;
-import coldwake.engine.module.Module;
+import coldwake.engine.mode.Revival;
 import coldwake.engine.state.Ending;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 import coldwake.engine.view.SeatView.IntruderView;
 import coldwake.engine.view.SeatView.QuestionView;
+import coldwake.engine.view.SeatView.RevivalView;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Puts views together. Whatever may be a secret is asked of {@link Visibility} first. */
@@ -41,6 +37,7 @@ public final class ViewBuilder {
 
     private SeatView build(QuestionView question) {
         Words words = new Words(s, seat);
+        ModuleViewBuilder modules = new ModuleViewBuilder(s, seat);
         List<CrewView> crew = new ArrayList<>();
         for (int other = 0; other < s.seats(); other++) {
             crew.add(new CrewViewBuilder(s, seat, other).build());
@@ -51,30 +48,22 @@ public final class ViewBuilder {
                 phase(),
                 step(),
                 s.firstPlayer(),
-                s.ending() == Ending.NONE ? null : Words.word(s.ending()),
+                s.ending() == Ending.NONE ? null : s.ending().id(),
                 s.over(),
                 Words.bits(s.winners()),
                 words.all(Zone.REVEALED),
                 words.all(Zone.OPEN_OBJECTIVES),
-                addOns(),
+                modules.module(s.rules().species()),
+                modules.module(s.rules().mode()),
+                modules.addOns(),
+                modules.counters(),
+                modules.piles(),
                 new ShipViewBuilder(s, seat).build(),
+                s.rules().place().view(s, seat),
                 List.copyOf(crew),
                 intruders(),
+                revivals(),
                 question);
-    }
-
-    private Map<String, Map<String, Integer>> addOns() {
-        Map<String, Map<String, Integer>> result = new LinkedHashMap<>();
-        for (Module addOn : s.rules().addOns()) {
-            Map<String, Integer> shown = new LinkedHashMap<>();
-            for (Counter counter : addOn.counters()) {
-                if (counter.shown() && !counter.ofSeat()) {
-                    shown.put(counter.id(), s.counter(s.rules().counter(addOn.id() + "." + counter.id()), 0));
-                }
-            }
-            result.put(addOn.id(), Collections.unmodifiableMap(shown));
-        }
-        return Collections.unmodifiableMap(result);
     }
 
     private String phase() {
@@ -90,31 +79,17 @@ public final class ViewBuilder {
     private @Nullable String step() {
         return switch (phase()) {
             case "player" -> "player-turns";
-            case "event" -> eventStep(s.agenda());
+            case "event" -> eventStep();
             default -> null;
         };
     }
 
     /** The step of the event phase: the one before the next that is still to come. */
-    private static @Nullable String eventStep(Agenda agenda) {
-        for (Agenda rest = agenda; !rest.isEmpty(); rest = rest.pop()) {
-            switch (rest.top()) {
-                case Step.IntruderAttacks attacks -> {
-                    return attacks.order() < 0 ? "time-track" : "intruder-attack";
-                }
-                case Step.FireDamage fire -> {
-                    return fire.slot() == 0 ? "intruder-attack" : "fire-damage";
-                }
-                case Step.DrawEvent _ -> {
-                    return "fire-damage";
-                }
-                case Step.DevelopBag _ -> {
-                    return "resolve-event-card";
-                }
-                case Step.EndRound _ -> {
-                    return "intruder-bag-development";
-                }
-                default -> {}
+    private @Nullable String eventStep() {
+        for (Agenda rest = s.agenda(); !rest.isEmpty(); rest = rest.pop()) {
+            String step = s.rules().place().eventStepBefore(s, rest.top());
+            if (step != null) {
+                return step;
             }
         }
         return null;
@@ -130,6 +105,26 @@ public final class ViewBuilder {
                     s.intruders.injuries(i)));
         }
         return List.copyOf(result);
+    }
+
+    private List<RevivalView> revivals() {
+        if (s.over()) {
+            return List.of();
+        }
+        List<RevivalView> result = new ArrayList<>();
+        for (Revival revival : s.rules().mode().revivals(s)) {
+            result.add(new RevivalView(
+                    revival.seat(),
+                    number(revival.lies()),
+                    revival.carrier() < 0 ? null : revival.carrier(),
+                    number(revival.room()),
+                    Words.word(revival.state())));
+        }
+        return List.copyOf(result);
+    }
+
+    private @Nullable String number(int slot) {
+        return slot < 0 ? null : s.board().slots().get(slot).number();
     }
 
     private QuestionView question(Game game) {
@@ -158,25 +153,13 @@ public final class ViewBuilder {
         /** The pieces of a zone that the seat sees by the nature of the zone. */
         List<String> all(int zone) {
             if (!Visibility.seesZone(s, seat, zone)) {
-                throw new IllegalArgumentException(Zone.name(zone) + " is hidden from seat " + seat);
+                throw new IllegalArgumentException(s.rules().zones().name(zone) + " is hidden from seat " + seat);
             }
             List<String> result = new ArrayList<>();
             for (int p = s.pieces.first(zone); p >= 0; p = s.pieces.next(p)) {
                 result.add(name(p));
             }
             return List.copyOf(result);
-        }
-
-        /** The numbers of the species that everybody sees: those of a seat, or those of the ship. */
-        Map<String, Integer> counters(boolean ofSeat, int owner) {
-            List<Counter> counters = s.rules().species().counters();
-            Map<String, Integer> result = new LinkedHashMap<>();
-            for (int k = 0; k < counters.size(); k++) {
-                if (counters.get(k).shown() && counters.get(k).ofSeat() == ofSeat) {
-                    result.put(counters.get(k).id(), s.counter(k, owner));
-                }
-            }
-            return Collections.unmodifiableMap(result);
         }
 
         String room(int slot) {

@@ -83,8 +83,9 @@ public final class Visibility {
         return anySeesToken(s, 1 << seat, slot);
     }
 
-    public static boolean seesEngine(GameState s, int seat, int engine) {
-        return anySeesEngine(s, 1 << seat, engine);
+    /** Whether a seat knows a number that a module keeps. */
+    public static boolean seesCounter(GameState s, int seat, int counter, int at) {
+        return anySeesCounter(s, 1 << seat, counter, at);
     }
 
     // ---------------------------------------------------------------- what several seats know between them
@@ -105,8 +106,8 @@ public final class Visibility {
         return (s.ship.tokenKnownTo(slot) & seats) != 0;
     }
 
-    static boolean anySeesEngine(GameState s, int seats, int engine) {
-        return s.over() || (s.ship.engineKnownTo(engine) & seats) != 0;
+    static boolean anySeesCounter(GameState s, int seats, int counter, int at) {
+        return s.over() || !s.rules().counters().get(counter).secret() || (s.counterKnownTo(counter, at) & seats) != 0;
     }
 
     // ---------------------------------------------------------------- events and questions

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coldwake.engine.agenda.Step;
+import coldwake.engine.card.StageName;
 import coldwake.engine.module.ModuleAsk;
 import coldwake.engine.module.ModuleTask;
 import coldwake.engine.setup.Ruleset;
@@ -58,9 +59,21 @@ class SnapshotTest {
         }
     }
 
-    private static @Nullable ModuleTask task(String name) {
-        return name.equals("test.SOME_QUESTION") ? TestAsk.SOME_QUESTION : null;
+    private enum TestStage implements StageName {
+        SOME_STAGE
     }
+
+    private static final StepText.Names NAMES = new StepText.Names() {
+        @Override
+        public @Nullable ModuleTask task(String name) {
+            return name.equals("test.SOME_QUESTION") ? TestAsk.SOME_QUESTION : null;
+        }
+
+        @Override
+        public @Nullable StageName stage(Step.Act act, String name) {
+            return act.source() == 20 && name.equals("SOME_STAGE") ? TestStage.SOME_STAGE : null;
+        }
+    };
 
     static Stream<Class<?>> steps() {
         return Stream.of(Step.Work.class, Step.Question.class)
@@ -74,7 +87,7 @@ class SnapshotTest {
         Object[] values = Arrays.stream(parts).map(SnapshotTest::someValue).toArray();
         Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
         Step step = (Step) type.getDeclaredConstructor(types).newInstance(values);
-        assertThat(StepText.read(StepText.write(step), SnapshotTest::task)).isEqualTo(step);
+        assertThat(StepText.read(StepText.write(step), NAMES)).isEqualTo(step);
     }
 
     private static Object someValue(RecordComponent part) {
@@ -90,6 +103,9 @@ class SnapshotTest {
         }
         if (ModuleTask.class.isAssignableFrom(type)) {
             return TestAsk.SOME_QUESTION;
+        }
+        if (type == StageName.class) {
+            return TestStage.SOME_STAGE;
         }
         if (type == Step.Act.class) {
             return new Step.Act(1, 20, 0, 3, Step.Act.UNNAMED, -7, true);
@@ -108,9 +124,8 @@ class SnapshotTest {
 
     @Test
     void readsStepsThatLackWhatCameLater() {
-        assertThat(StepText.read("IgnoreAttack 1 2 3", SnapshotTest::task))
-                .isEqualTo(new Step.IgnoreAttack(1, 2, 3, -1));
-        assertThat(StepText.read("Both (IgnoreAttack 1 2 3) (Nothing)", SnapshotTest::task))
+        assertThat(StepText.read("IgnoreAttack 1 2 3", NAMES)).isEqualTo(new Step.IgnoreAttack(1, 2, 3, -1));
+        assertThat(StepText.read("Both (IgnoreAttack 1 2 3) (Nothing)", NAMES))
                 .isEqualTo(new Step.Both(new Step.IgnoreAttack(1, 2, 3, -1), new Step.Nothing()));
     }
 
@@ -125,11 +140,12 @@ class SnapshotTest {
         "RollNoise 3 yes, true or false for evenInCombat rather than 'yes'",
         "MoveCrew 1 2 3 LOUD, one of [ROLL",
         "ModuleWork test.OTHER 1 2 3, work or a question of a module in play rather than 'test.OTHER'",
+        "StageThen (Act 1 20 0 3 -99 -99 true) OTHER 0, a stage of its card rather than 'OTHER'",
         "Both Nothing Nothing, '''('''",
         "Both (Nothing) (Nothing, ''')'''",
     })
     void refusesWhatIsNoStep(String text, String expected) {
-        assertThatThrownBy(() -> StepText.read(text, SnapshotTest::task))
+        assertThatThrownBy(() -> StepText.read(text, NAMES))
                 .isInstanceOf(SnapshotException.class)
                 .hasMessageContaining("expected " + expected);
     }

@@ -2,9 +2,7 @@ package coldwake.lab.bench;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
-import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.OptionList;
-import coldwake.engine.rules.Questions;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
@@ -138,8 +136,7 @@ public final class Bench {
 
     /** A list made from scratch; a game keeps its own until the next choice. */
     private OptionList relist(Game game) {
-        list.clear();
-        Questions.list(game.play(), (Step.Question) game.state().agenda().top(), game.toAct(), list);
+        game.list(game.toAct(), list);
         return list;
     }
 

@@ -1,10 +1,9 @@
 package coldwake.lab.compare;
 
-import coldwake.engine.state.Ending;
+import coldwake.content.Declarations;
 import coldwake.lab.GameRecord;
 import coldwake.lab.GameRecord.SeatRecord;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 
@@ -31,7 +30,7 @@ public record Measure(String name, boolean share, ToDoubleBiFunction<GameRecord,
     }
 
     private static boolean destroyed(GameRecord game) {
-        return Ending.valueOf(game.ending().toUpperCase(Locale.ROOT).replace('-', '_'))
-                .destroyed();
+        return Declarations.ENDINGS.stream()
+                .anyMatch(ending -> ending.id().equals(game.ending()) && ending.destroyed());
     }
 }

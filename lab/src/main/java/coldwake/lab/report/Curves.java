@@ -2,7 +2,7 @@ package coldwake.lab.report;
 
 import coldwake.engine.setup.Ruleset;
 import coldwake.lab.DecisionTimes;
-import coldwake.lab.Lengths;
+import coldwake.lab.Distribution;
 import coldwake.lab.Recorder;
 import coldwake.lab.Tally;
 import coldwake.lab.plot.Ink;
@@ -39,14 +39,14 @@ final class Curves {
         List<List<String>> table = new ArrayList<>();
         table.add(List.of("bot", "after round", "alive", "of", "share", "95 %"));
         tally.byBot().forEach((bot, standing) -> {
-            Lengths deaths = tally.deathRounds().getOrDefault(bot, new Lengths());
+            Distribution deaths = tally.deathRounds().getOrDefault(bot, new Distribution());
             Share[] alive = IntStream.rangeClosed(0, rounds)
                     .mapToObj(round -> new Share(standing.played() - deaths.upTo(round), standing.played()))
                     .toArray(Share[]::new);
             series.add(curve(bot, alive, Ink.series(series.size())));
             for (int round = 0; round <= rounds; round++) {
                 List<String> row = new ArrayList<>(List.of(bot, Integer.toString(round)));
-                row.addAll(Words.cells(alive[round]));
+                row.addAll(ReportWords.cells(alive[round]));
                 table.add(row);
             }
         });
@@ -55,7 +55,8 @@ final class Curves {
         return new Figure(
                 "survival",
                 "Who is still alive",
-                Words.count(tally.seats()) + " characters; who has left or sleeps is alive until the last check, which"
+                ReportWords.count(tally.seats())
+                        + " characters; one who has left or sleeps is alive until the last check, which"
                         + " counts to the last round of a game. Bands: Wilson, 95 %.",
                 chart,
                 table);
@@ -94,9 +95,9 @@ final class Curves {
                 table.add(List.of(
                         kinds.get(kind),
                         Integer.toString(round),
-                        Words.count(mean.n()),
+                        ReportWords.count(mean.n()),
                         String.format(Locale.ROOT, "%.3f", mean.value()),
-                        Words.range(mean.interval())));
+                        ReportWords.range(mean.interval())));
             }
         }
         LineChart chart = new LineChart(
@@ -105,9 +106,9 @@ final class Curves {
     }
 
     private String bagNote(int rounds) {
-        return "Mean number of tokens at the first question of a round; " + Words.count(tally.games())
+        return "Mean number of tokens at the first question of a round; " + ReportWords.count(tally.games())
                 + " games in round 1, "
-                + (rounds == 0 ? "0" : Words.count(tally.bag().games(rounds))) + " in round " + rounds
+                + (rounds == 0 ? "0" : ReportWords.count(tally.bag().games(rounds))) + " in round " + rounds
                 + ". Bands: 95 % of the mean.";
     }
 
@@ -159,7 +160,7 @@ final class Curves {
         for (Map.Entry<String, DecisionTimes> entry : tally.times().entrySet()) {
             note.append(entry.getKey())
                     .append(": ")
-                    .append(Words.count(entry.getValue().n()))
+                    .append(ReportWords.count(entry.getValue().n()))
                     .append(" decisions, median ")
                     .append(Durations.text(entry.getValue().quantileNanos(0.5)))
                     .append(". ");
@@ -170,7 +171,7 @@ final class Curves {
     private static List<String> row(String bot, DecisionTimes times) {
         return List.of(
                 bot,
-                Words.count(times.n()),
+                ReportWords.count(times.n()),
                 Durations.text(times.meanNanos()),
                 Durations.text(times.quantileNanos(0.5)),
                 Durations.text(times.quantileNanos(0.9)),

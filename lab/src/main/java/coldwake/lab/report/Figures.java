@@ -39,7 +39,7 @@ public final class Figures {
                         figures.causes(),
                         figures.objectives(),
                         figures.standings(
-                                "characters", "Survival and wins by character", tally.byCharacter(), Words::of),
+                                "characters", "Survival and wins by character", tally.byCharacter(), ReportWords::of),
                         maps.visits(),
                         maps.deaths(),
                         curves.bag(),
@@ -54,7 +54,7 @@ public final class Figures {
         return bars(
                 "endings",
                 "How games end",
-                Words.count(tally.games()) + " games. " + WILSON,
+                ReportWords.count(tally.games()) + " games. " + WILSON,
                 tally.endings(),
                 tally.games());
     }
@@ -63,7 +63,7 @@ public final class Figures {
         return bars(
                 "causes",
                 "What characters die of",
-                "Share of all " + Words.count(tally.seats()) + " characters; the others lived. " + WILSON,
+                "Share of all " + ReportWords.count(tally.seats()) + " characters; the others lived. " + WILSON,
                 tally.causes(),
                 tally.seats());
     }
@@ -71,7 +71,7 @@ public final class Figures {
     private static Figure bars(String id, String title, String note, Map<String, Long> counts, long n) {
         List<Bar> bars = counts.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                .map(entry -> new Bar(Words.of(entry.getKey()), new Share(entry.getValue(), n), Ink.S1))
+                .map(entry -> new Bar(ReportWords.of(entry.getKey()), new Share(entry.getValue(), n), Ink.S1))
                 .toList();
         return new Figure(id, title, note, new BarChart(bars, List.of()), table("", bars));
     }
@@ -79,7 +79,7 @@ public final class Figures {
     private static List<List<String>> table(String first, List<Bar> bars) {
         List<List<String>> table = new ArrayList<>();
         table.add(List.of(first, "count", "of", "share", "95 %"));
-        bars.forEach(bar -> table.add(row(bar.label(), Words.cells(bar.share()))));
+        bars.forEach(bar -> table.add(row(bar.label(), ReportWords.cells(bar.share()))));
         return table;
     }
 
@@ -91,7 +91,7 @@ public final class Figures {
         List<String> decks = Decks.of(rules);
         List<Bar> bars = tally.byObjective().entrySet().stream()
                 .map(entry -> new Bar(
-                        Words.of(entry.getKey()),
+                        ReportWords.of(entry.getKey()),
                         entry.getValue().wins(),
                         Ink.series(Math.max(0, decks.indexOf(Decks.of(rules, entry.getKey()))))))
                 .sorted(Comparator.comparing(Bar::ink)
@@ -101,13 +101,13 @@ public final class Figures {
                 .toList();
         List<Legend> legend = new ArrayList<>();
         for (int k = 0; k < decks.size(); k++) {
-            legend.add(new Legend(Words.of(decks.get(k)), Ink.series(k)));
+            legend.add(new Legend(ReportWords.of(decks.get(k)), Ink.series(k)));
         }
         return new Figure(
                 "objectives",
                 "How often objectives are fulfilled",
-                "Each of all its checks at the end of " + Words.count(tally.games()) + " games; the dead fulfil none. "
-                        + WILSON,
+                "Each of all its checks at the end of " + ReportWords.count(tally.games())
+                        + " games; the dead fulfil none. " + WILSON,
                 new BarChart(bars, legend),
                 table("objective", bars));
     }
@@ -127,11 +127,12 @@ public final class Figures {
         table.add(List.of("", "survived", "of", "share", "95 %", "won", "of", "share", "95 %"));
         rows.forEach(r -> table.add(row(
                 r.label(),
-                r.shares().stream().flatMap(s -> Words.cells(s).stream()).toList())));
+                r.shares().stream().flatMap(s -> ReportWords.cells(s).stream()).toList())));
         return new Figure(
                 id,
                 title,
-                Words.count(tally.seats()) + " characters in " + Words.count(tally.games()) + " games. " + WILSON,
+                ReportWords.count(tally.seats()) + " characters in " + ReportWords.count(tally.games()) + " games. "
+                        + WILSON,
                 new DotChart(List.of("survived", "won"), rows),
                 table);
     }

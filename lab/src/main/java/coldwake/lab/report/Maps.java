@@ -50,13 +50,14 @@ final class Maps {
             Interval range = rate(n, per);
             String number = board.rooms().get(slot).number();
             values.add(value);
-            tips.add(String.format(Locale.ROOT, "%s: %.2f %s, %s", number, value, unit, Words.range(range)));
-            table.add(List.of(number, Words.count(n), String.format(Locale.ROOT, "%.3f", value), Words.range(range)));
+            tips.add(String.format(Locale.ROOT, "%s: %.2f %s, %s", number, value, unit, ReportWords.range(range)));
+            table.add(List.of(
+                    number, ReportWords.count(n), String.format(Locale.ROOT, "%.3f", value), ReportWords.range(range)));
         }
         return new Figure(
                 id,
                 title,
-                Words.count(tally.games()) + " games; " + unit
+                ReportWords.count(tally.games()) + " games; " + unit
                         + ". Intervals (of counts, 95 %) are in the table and at the rooms.",
                 new BoardChart(board, values, tips, unit),
                 table);

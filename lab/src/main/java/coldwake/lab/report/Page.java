@@ -11,20 +11,20 @@ import java.util.stream.Collectors;
 /** A report as one HTML file that needs nothing else. */
 public final class Page {
     private static final String STYLE = """
-            body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; background: var(--paper);
-                   color: var(--text); font: 16px/1.5 system-ui, sans-serif }
-            h1 { font-size: 1.7rem; margin: 0 0 .3rem } h2 { font-size: 1.2rem; margin: 0 }
-            p { margin: .2rem 0 .6rem } .quiet { color: var(--quiet) }
-            figure { margin: 2.6rem 0 0 } figure svg { display: block; width: 100%; height: auto; margin-top: .6rem }
-            svg { font-family: system-ui, sans-serif } svg polyline { stroke-linejoin: round }
-            details { margin-top: .4rem } summary { cursor: pointer; color: var(--quiet) }
-            .scroll { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; margin-top: .4rem }
-            th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid var(--grid);
-                     white-space: nowrap; font-variant-numeric: tabular-nums }
-            th:first-child, td:first-child { text-align: left }
-            nav a { color: inherit; margin-right: 1rem; white-space: nowrap }
-            @media print { details { display: none } figure { break-inside: avoid } }
-            """;
+        body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; background: var(--paper);
+               color: var(--text); font: 16px/1.5 system-ui, sans-serif }
+        h1 { font-size: 1.7rem; margin: 0 0 .3rem } h2 { font-size: 1.2rem; margin: 0 }
+        p { margin: .2rem 0 .6rem } .quiet { color: var(--quiet) }
+        figure { margin: 2.6rem 0 0 } figure svg { display: block; width: 100%; height: auto; margin-top: .6rem }
+        svg { font-family: system-ui, sans-serif } svg polyline { stroke-linejoin: round }
+        details { margin-top: .4rem } summary { cursor: pointer; color: var(--quiet) }
+        .scroll { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; margin-top: .4rem }
+        th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid var(--grid);
+                 white-space: nowrap; font-variant-numeric: tabular-nums }
+        th:first-child, td:first-child { text-align: left }
+        nav a { color: inherit; margin-right: 1rem; white-space: nowrap }
+        @media print { details { display: none } figure { break-inside: avoid } }
+        """;
 
     private Page() {}
 
@@ -32,7 +32,7 @@ public final class Page {
         return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 + "<meta name=\"color-scheme\" content=\"light dark\">\n<title>Coldwake: "
-                + Words.count(tally.games()) + " games</title>\n<style>\n" + SvgCanvas.style() + STYLE
+                + ReportWords.count(tally.games()) + " games</title>\n<style>\n" + SvgCanvas.style() + STYLE
                 + "</style>\n</head>\n<body>\n" + head(header, tally) + contents(figures)
                 + figures.stream().map(Page::figure).collect(Collectors.joining())
                 + "</body>\n</html>\n";
@@ -44,9 +44,10 @@ public final class Page {
         String characters = plan.randomCharacters()
                 ? "dealt at random"
                 : setup.crew().isEmpty() ? "drafted by the bots" : String.join(", ", setup.crew());
-        String missing =
-                tally.games() + tally.failed() < plan.games() ? " of " + Words.count(plan.games()) + " planned" : "";
-        return "<h1>" + Words.count(tally.games()) + " games" + missing + "</h1>\n<p>"
+        String missing = tally.games() + tally.failed() < plan.games()
+                ? " of " + ReportWords.count(plan.games()) + " planned"
+                : "";
+        return "<h1>" + ReportWords.count(tally.games()) + " games" + missing + "</h1>\n<p>"
                 + SvgCanvas.escape(setup.mode() + " mode, ship " + setup.board() + ", " + setup.species() + ", "
                         + (setup.options().isEmpty() ? "" : String.join(", ", setup.options()) + ", ")
                         + setup.seats() + " seats: " + String.join(", ", plan.bots())
@@ -55,7 +56,9 @@ public final class Page {
                         + (setup.objectives().isEmpty() ? "" : ". Objectives " + String.join(", ", setup.objectives()))
                         + ". Seeds " + plan.seed() + " to " + (plan.seedOf(plan.games()) - 1) + ", rules "
                         + header.rules() + ".")
-                + (tally.failed() == 0 ? "" : " " + Words.count(tally.failed()) + " games failed and are left out.")
+                + (tally.failed() == 0
+                        ? ""
+                        : " " + ReportWords.count(tally.failed()) + " games failed and are left out.")
                 + "</p>\n";
     }
 

@@ -21,7 +21,7 @@ public final class Merge {
 
     private Merge() {}
 
-    /** Checks all files before it writes anything. Answers the header of the whole. */
+    /** Checks all files before it writes anything. Returns the header of the merged file. */
     public static Header merge(List<Path> files, Path out) {
         List<Part> parts = new ArrayList<>();
         for (Path file : files) {

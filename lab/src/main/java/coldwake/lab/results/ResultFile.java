@@ -72,7 +72,7 @@ public final class ResultFile implements AutoCloseable {
         return next == end;
     }
 
-    /** The next game, or nothing at the end of the file. */
+    /** The next game, or null at the end of the file. */
     @Nullable Played read() {
         try {
             String text = games.readLine();

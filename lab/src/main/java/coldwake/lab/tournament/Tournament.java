@@ -29,13 +29,13 @@ public record Tournament(Plan terms, List<String> contestants, List<Cell> cells,
     public record Rank(String name, Standing standing, long forfeited, double pToNext) {}
 
     /** Plays the bots of this program. */
-    public static Host bots(int threads) {
+    public static PlanHost bots(int threads) {
         return (plan, sink) -> new Simulation(plan)
-                .run(0, plan.games(), threads, played -> sink.accept(new Host.Hosted(played.record(), 0)));
+                .run(0, plan.games(), threads, played -> sink.accept(new PlanHost.Hosted(played.record(), 0)));
     }
 
     /** Plays all cells. The terms say everything but who plays; their games are those of one cell. */
-    public static Tournament play(Plan terms, List<String> contestants, Host host, IntConsumer progress) {
+    public static Tournament play(Plan terms, List<String> contestants, PlanHost host, IntConsumer progress) {
         List<Cell> cells = new ArrayList<>();
         long[] failed = {0};
         int[] done = {0};
@@ -69,7 +69,7 @@ public record Tournament(Plan terms, List<String> contestants, List<Cell> cells,
             won = new double[plan.games()];
         }
 
-        void add(Host.Hosted hosted) {
+        void add(PlanHost.Hosted hosted) {
             int game = hosted.record().game();
             if (hosted.record().failed() != null) {
                 return;
@@ -93,7 +93,7 @@ public record Tournament(Plan terms, List<String> contestants, List<Cell> cells,
                 .orElseThrow();
     }
 
-    /** The contestants, most wins first; who is level by survival. */
+    /** The contestants, most wins first; those who are level by survival. */
     public List<Rank> ranking() {
         List<Rank> sorted = contestants.stream()
                 .map(this::rank)

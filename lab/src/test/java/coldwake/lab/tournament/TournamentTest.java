@@ -17,13 +17,13 @@ class TournamentTest {
     private static final Plan TERMS = Plan.of(GameSetup.standard(3), List.of("?", "?", "?"), 30, 1);
 
     /** Everybody called good wins, but at every tenth game gives up; a bad one never wins. */
-    private static void pretend(Plan plan, Consumer<Host.Hosted> sink) {
+    private static void pretend(Plan plan, Consumer<PlanHost.Hosted> sink) {
         for (int game = 0; game < plan.games(); game++) {
             List<SeatRecord> seats = plan.botsOf(game).stream()
                     .map(name -> new SeatRecord(
                             "captain", name, 1, "slept through", name.equals("good"), Map.of(), null, null, null))
                     .toList();
-            sink.accept(new Host.Hosted(
+            sink.accept(new PlanHost.Hosted(
                     new GameRecord(game, null, "jump", 1, 3, seats, null, List.of(), List.of()),
                     game % 10 == 0 ? 0b111 : 0));
         }

@@ -3,6 +3,7 @@ package coldwake.server.http;
 import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.setup.SetupException;
 import coldwake.server.store.StoreException;
+import coldwake.server.table.DailyShips;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
 import coldwake.server.wire.Wire;
@@ -39,8 +40,12 @@ public final class Api implements AutoCloseable {
     private final PlayRoutes playRoutes;
     private final RecordRoutes recordRoutes;
     private final ContentRoutes contentRoutes;
+    private final LessonRoutes lessonRoutes;
+    private final ReturnRoutes returnRoutes;
+    private final LogbookRoutes logbookRoutes;
+    private final DailyRoutes dailyRoutes;
 
-    public Api(Tables tables, Live live, Webhooks webhooks, JsonMapper json, Quota quota) {
+    public Api(Tables tables, Live live, Webhooks webhooks, JsonMapper json, Quota quota, boolean daily) {
         this.json = json;
         double perSecond = quota.requestsPerSecond();
         limits = new Limits(perSecond, perSecond * 4);
@@ -49,7 +54,13 @@ public final class Api implements AutoCloseable {
         Limits creation = new Limits(perSecond / REQUESTS_PER_TABLE, TABLES_AT_ONCE);
         tableRoutes = new TableRoutes(tables, live, requests, creation, webhooks);
         playRoutes = new PlayRoutes(tables, live, requests);
+        lessonRoutes = new LessonRoutes(tables, requests, creation);
         recordRoutes = new RecordRoutes(tables, live, requests, creation, heavy);
+        DailyShips ships = new DailyShips(tables);
+        DeviceKeys keys = new DeviceKeys(requests, quota);
+        returnRoutes = new ReturnRoutes(tables, requests, creation);
+        logbookRoutes = new LogbookRoutes(tables, ships, requests, keys);
+        dailyRoutes = new DailyRoutes(tables, ships, requests, creation, keys, daily);
         contentRoutes = new ContentRoutes(requests, webhooks.enabled());
     }
 
@@ -59,6 +70,10 @@ public final class Api implements AutoCloseable {
         playRoutes.route(routes);
         recordRoutes.route(routes);
         contentRoutes.route(routes);
+        lessonRoutes.route(routes);
+        returnRoutes.route(routes);
+        logbookRoutes.route(routes);
+        dailyRoutes.route(routes);
         // After all others, so that an unknown address of the protocol is not answered with the page of the client.
         routes.get("/api/*", this::nowhere);
         routes.head("/api/*", this::nowhere);
@@ -76,7 +91,7 @@ public final class Api implements AutoCloseable {
     private void problems(RoutesConfig routes) {
         routes.exception(TableException.class, (e, ctx) -> {
             int status = switch (e.problem()) {
-                case "no-such-table" -> 404;
+                case "no-such-table", "no-such-day", "no-daily" -> 404;
                 case "not-the-host" -> 403;
                 case "newer-version", "busy" -> 503;
                 case "broken-file", "impossible-clock" -> 422;

@@ -2,22 +2,27 @@ package coldwake.server.http;
 
 import coldwake.bots.Bots;
 import coldwake.content.Rulesets;
-import coldwake.content.facts.BagFacts;
 import coldwake.content.facts.Facts;
 import coldwake.content.facts.IntruderTypeFacts;
 import coldwake.content.facts.TrackFacts;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
 import coldwake.content.text.RulesReference;
+import coldwake.engine.setup.GameSetup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** What is in the box, for any client: words, rules, boards, facts. */
 final class ContentRoutes {
+    /** Counted once: a game is set up for each number. */
+    private static final Map<String, List<Integer>> TOKENS = new ConcurrentHashMap<>();
+
     private final Requests requests;
     private final boolean webhooks;
 
@@ -42,7 +47,8 @@ final class ContentRoutes {
         Messages messages = Messages.of(languageOf(ctx));
         Map<String, String> all = new LinkedHashMap<>();
         messages.keys().forEach(key -> {
-            if (messages.arguments(key).isEmpty()) {
+            // The words of lessons come with the view of a learner.
+            if (!key.startsWith("lesson.") && messages.arguments(key).isEmpty()) {
                 all.put(key, messages.text(key));
             }
         });
@@ -65,7 +71,8 @@ final class ContentRoutes {
 
     private void board(Context ctx) {
         String board = ctx.pathParam("board");
-        if (Facts.load().boards().stream().noneMatch(b -> b.id().equals(board))) {
+        if (Stream.concat(Facts.load().boards().stream(), Facts.load().extendedBoards().stream())
+                .noneMatch(b -> b.id().equals(board))) {
             throw new BadRequest(404, "no-such-board", "There is no board '" + board + "'.");
         }
         cache(ctx);
@@ -85,6 +92,11 @@ final class ContentRoutes {
                         .flatMap(species -> species.creatures().types().stream())
                         .toList());
         all.put(
+                "attacks",
+                facts.species().stream()
+                        .flatMap(species -> species.attacks().stream())
+                        .toList());
+        all.put(
                 "species",
                 facts.species().stream()
                         .map(species -> new SpeciesSummary(
@@ -93,19 +105,40 @@ final class ContentRoutes {
                                         .map(IntruderTypeFacts::id)
                                         .toList(),
                                 species.creatures().track(),
-                                species.creatures().bag(),
+                                TOKENS.computeIfAbsent(species.id(), Rulesets::tokensInBag),
                                 species.creatures().eggs(),
                                 species.creatures().leftOut()))
                         .toList());
         all.put("markers", facts.markers());
         all.put("bots", Bots.names());
         all.put("choices", Rulesets.choices());
+        all.put("usual", Usual.of(GameSetup.standard(1)));
         all.put("webhooks", webhooks);
         cache(ctx);
         requests.answer(ctx, all);
     }
 
-    /** What is printed of a species besides its cards: its types from the smallest, and what it starts with. */
+    /** The game that is offered first. */
+    private record Usual(String board, String species, String mode, List<String> options) {
+        static Usual of(GameSetup setup) {
+            return new Usual(
+                    setup.board(),
+                    setup.species(),
+                    setup.mode(),
+                    Rulesets.choices().byDefault(setup.mode(), setup.species()));
+        }
+    }
+
+    /**
+     * What is printed of a species besides its cards: its types from the smallest, and what it starts with.
+     *
+     * @param tokens how many tokens are in its bag at the start of a game for 1, 2, ... players
+     */
     private record SpeciesSummary(
-            String id, List<String> types, List<TrackFacts> track, BagFacts bag, int eggs, List<String> leftOut) {}
+            String id,
+            List<String> types,
+            List<TrackFacts> track,
+            List<Integer> tokens,
+            int eggs,
+            List<String> leftOut) {}
 }

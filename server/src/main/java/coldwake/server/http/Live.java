@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Live implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Live.class);
     private static final long MOST_SENDING = TimeUnit.SECONDS.toNanos(10);
-    /** A client connects anew after this time, so that a line that died in silence does not stay for ever. */
+    /** A client reconnects after this time, so that a line that died in silence does not stay for ever. */
     private static final long MOST_AGE = TimeUnit.HOURS.toNanos(1);
 
     private static final int MOST_SPECTATORS = 200;
@@ -30,6 +31,7 @@ public final class Live implements AutoCloseable {
     private final JsonMapper json;
     private final Quota quota;
     private final Views views;
+    private final HeavyWork whole;
     private final Map<String, Group> groups = new ConcurrentHashMap<>();
     private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
@@ -48,6 +50,7 @@ public final class Live implements AutoCloseable {
         this.json = json;
         this.quota = quota;
         views = new Views(clock, this::connected);
+        whole = HeavyWork.forViews(quota);
         tables.watch(this::changed);
     }
 
@@ -61,6 +64,19 @@ public final class Live implements AutoCloseable {
 
     Views views() {
         return views;
+    }
+
+    /**
+     * Hears what other nodes wrote at a table. Whoever asks waits for the database on a thread of its own: the few that work
+     * whole views out are not for waiting.
+     */
+    void catchUp(String table) {
+        var _ = tables.read(table, Table::version);
+    }
+
+    /** Works out something that takes longer than an update: a whole view, or how a stream goes on. */
+    <T> T whole(String address, Supplier<T> work) {
+        return whole.run(address, work);
     }
 
     int presence(String table) {
@@ -81,7 +97,7 @@ public final class Live implements AutoCloseable {
         }
     }
 
-    /** A stream that cannot be written is cut; the client connects anew and gets a snapshot. */
+    /** A stream that cannot be written is cut; the client reconnects and gets a snapshot. */
     private void guarded(Subscriber subscriber, Runnable writing) {
         try {
             writing.run();
@@ -99,22 +115,39 @@ public final class Live implements AutoCloseable {
     /** Adds a connection. It is sent a snapshot, or what changed since a version it names, if that can still be told. */
     Subscriber subscribe(String table, Viewer viewer, int since, String address, Subscriber.Line line) {
         Subscriber subscriber = new Subscriber(this, table, viewer, address, line);
-        check(table, viewer, address);
-        resume(subscriber, since);
+        synchronized (groups) {
+            check(table, viewer, address);
+            // It counts from now on; what happens meanwhile waits until it is known where the client goes on.
+            subscriber.want();
+            register(subscriber);
+        }
+        try {
+            catchUp(table);
+            whole(address, () -> resume(subscriber, since));
+        } catch (RuntimeException | Error e) {
+            unsubscribe(subscriber);
+            throw e;
+        }
+        if (!closed) {
+            writers.execute(() -> guarded(subscriber, subscriber::run));
+            changed(table);
+        }
+        return subscriber;
+    }
+
+    private void register(Subscriber subscriber) {
         open.incrementAndGet();
-        addresses.merge(address, 1, Integer::sum);
-        groups.compute(table, (id, group) -> {
+        addresses.merge(subscriber.address, 1, Integer::sum);
+        groups.compute(subscriber.table, (id, group) -> {
             Group some = group == null ? new Group() : group;
             some.members.add(subscriber);
             some.presence.incrementAndGet();
             return some;
         });
-        changed(table);
-        return subscriber;
     }
 
-    private void resume(Subscriber subscriber, int since) {
-        tables.read(subscriber.table, table -> {
+    private boolean resume(Subscriber subscriber, int since) {
+        return tables.peek(subscriber.table, table -> {
             Table.Earlier then =
                     subscriber.viewer.sitsAt(table) ? table.earlier(since, subscriber.viewer.seat()) : null;
             if (then != null) {
@@ -129,6 +162,7 @@ public final class Live implements AutoCloseable {
         if (closed || open.get() >= quota.connections()) {
             throw new BadRequest(429, "too-many-connections", "This server is full; please try again later.");
         }
+        whole.check(address);
         if (addresses.getOrDefault(address, 0) >= quota.connectionsPerAddress()) {
             throw new BadRequest(429, "too-many-connections", "Too many streams are open from your address.");
         }
@@ -201,7 +235,7 @@ public final class Live implements AutoCloseable {
         return seated;
     }
 
-    /** The seats somebody looks from at other nodes; who follows such a table here is told. */
+    /** The seats somebody looks from at other nodes; whoever follows such a table here is told. */
     public void elsewhere(Set<Seat> seats) {
         Set<Seat> before = elsewhere;
         elsewhere = Set.copyOf(seats);
@@ -226,6 +260,7 @@ public final class Live implements AutoCloseable {
                     unsubscribe(s);
                     s.cut();
                 }));
+        whole.close();
         Quietly.stop(writers);
     }
 }

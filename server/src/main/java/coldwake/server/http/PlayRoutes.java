@@ -47,25 +47,27 @@ final class PlayRoutes {
         Wire.Choose request = requests.body(ctx, Wire.Choose.class);
         requests.done(
                 ctx,
-                tables.choose(
-                        Requests.id(ctx),
-                        Requests.commandId(request.commandId()),
-                        seat,
-                        request.number(),
-                        Requests.need(request.option(), "option")));
+                tables.moves()
+                        .choose(
+                                Requests.id(ctx),
+                                Requests.commandId(request.commandId()),
+                                seat,
+                                request.number(),
+                                Requests.need(request.option(), "option")));
     }
 
     private void undo(Context ctx) {
         int seat = requests.ownSeat(ctx);
         Wire.Undo request = requests.body(ctx, Wire.Undo.class);
         requests.done(
-                ctx, tables.undo(Requests.id(ctx), Requests.commandId(request.commandId()), seat, request.keep()));
+                ctx,
+                tables.undos().undo(Requests.id(ctx), Requests.commandId(request.commandId()), seat, request.keep()));
     }
 
     private void answerUndo(Context ctx) {
         int seat = requests.ownSeat(ctx);
         Wire.AnswerUndo request = requests.body(ctx, Wire.AnswerUndo.class);
-        requests.done(ctx, tables.answerUndo(Requests.id(ctx), seat, request.agreed(), request.keep()));
+        requests.done(ctx, tables.undos().answerUndo(Requests.id(ctx), seat, request.agreed(), request.keep()));
     }
 
     private void say(Context ctx) {
@@ -106,7 +108,13 @@ final class PlayRoutes {
 
     private void view(Context ctx) {
         Viewer viewer = requests.viewer(ctx);
-        requests.answer(ctx, tables.read(Requests.id(ctx), t -> live.views().snapshot(t, viewer)));
+        String id = Requests.id(ctx);
+        live.catchUp(id);
+        Requests.written(
+                ctx,
+                live.whole(
+                        requests.address(ctx),
+                        () -> requests.write(tables.peek(id, t -> live.views().snapshot(t, viewer)))));
     }
 
     /** Once a stream has begun it can no longer be refused, so everything is checked before. */

@@ -3,14 +3,15 @@ package coldwake.server.http;
 import coldwake.content.Rulesets;
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
+import coldwake.server.table.DailyShips;
 import coldwake.server.table.Export;
 import coldwake.server.table.Exports;
-import coldwake.server.table.Once;
-import coldwake.server.table.Replay;
+import coldwake.server.table.IdempotencyKey;
 import coldwake.server.table.Table;
 import coldwake.server.table.TableException;
+import coldwake.server.table.TableReplay;
 import coldwake.server.table.Tables;
-import coldwake.server.wire.Statistician;
+import coldwake.server.wire.GameStatistics;
 import coldwake.server.wire.Wire;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -46,10 +47,10 @@ final class RecordRoutes {
         routes.get("/api/tables/{id}/bug", this::bug);
         routes.get(
                 "/api/tables/{id}/statistics",
-                ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), Statistician::of)));
+                ctx -> requests.answer(ctx, tables.read(Requests.id(ctx), GameStatistics::of)));
         routes.get(
                 "/api/statistics",
-                ctx -> requests.answer(ctx, Statistician.of(tables.results().byEnding())));
+                ctx -> requests.answer(ctx, GameStatistics.of(tables.results().byEnding())));
     }
 
     private void fullView(Context ctx, boolean agreed) {
@@ -62,7 +63,7 @@ final class RecordRoutes {
 
     private void export(Context ctx) {
         int seat = requests.ownSeat(ctx);
-        Export export = heavy.run(requests.address(ctx), () -> tables.export(Requests.id(ctx), seat));
+        Export export = heavy.run(requests.address(ctx), () -> tables.files().export(Requests.id(ctx), seat));
         ctx.header("Content-Disposition", "attachment; filename=\"coldwake-" + export.table() + ".json\"");
         requests.answer(ctx, export);
     }
@@ -72,8 +73,8 @@ final class RecordRoutes {
             throw new BadRequest(429, "too-many-requests", "Too many new tables; please wait a moment.");
         }
         String file = Requests.file(ctx);
-        Once once = requests.once(ctx, file);
-        String table = heavy.run(requests.address(ctx), () -> tables.importFrom(once, Exports.read(file)));
+        IdempotencyKey once = requests.once(ctx, file);
+        String table = heavy.run(requests.address(ctx), () -> tables.files().importFrom(once, Exports.read(file)));
         List<Integer> open = new ArrayList<>();
         tables.read(table, t -> {
             for (int seat = 0; seat < t.seats().size(); seat++) {
@@ -99,13 +100,13 @@ final class RecordRoutes {
         boolean over = tables.read(id, t -> replayable(t, seat));
         int most = Math.min(choices, tables.peek(id, t -> t.choices().size()));
         int from = Requests.number(ctx, "from", Math.max(0, most - 1));
-        requests.answer(ctx, heavy.run(requests.address(ctx), () -> {
+        Requests.written(ctx, heavy.run(requests.address(ctx), () -> {
             // The table is not kept waiting: its game goes on while an earlier one is played again.
-            Table then = Replay.after(id, tables.record(id), most, over ? from : most);
-            return tables.peek(id, t -> {
+            Table then = TableReplay.after(id, tables.record(id), most, over ? from : most);
+            return requests.write(tables.peek(id, t -> {
                 replayable(t, seat);
                 return live.views().replay(t, then, seat, language, from);
-            });
+            }));
         }));
     }
 
@@ -134,6 +135,8 @@ final class RecordRoutes {
                                         t.id(),
                                         Rulesets.VERSION,
                                         live.views().snapshot(t, viewer),
-                                        t.over() ? tables.export(t.id(), viewer.seat()) : null))));
+                                        t.over() && !DailyShips.sealed(t, tables.now())
+                                                ? tables.files().export(t.id(), viewer.seat())
+                                                : null))));
     }
 }

@@ -2,7 +2,7 @@ package coldwake.server.http;
 
 import coldwake.content.text.Language;
 import coldwake.engine.event.Audience;
-import coldwake.server.table.Once;
+import coldwake.server.table.IdempotencyKey;
 import coldwake.server.table.StrictJson;
 import coldwake.server.table.Tables;
 import coldwake.server.table.Tokens;
@@ -33,7 +33,7 @@ final class Requests {
     /** A body that is a little too large is read and forgotten, so that its sender can read the answer. */
     private static final int MAX_FORGOTTEN = 131_072;
 
-    private static final long MOST_ARRIVING = TimeUnit.SECONDS.toNanos(20);
+    static final long MOST_ARRIVING = TimeUnit.SECONDS.toNanos(20);
     private static final int SOME = 8_192;
 
     private static final String BEARER = "Bearer ";
@@ -177,10 +177,10 @@ final class Requests {
      * What is asked for once: the same id and the same request again are answered as before. Without an id it is another
      * thing each time.
      */
-    Once once(Context ctx, Object request) {
+    IdempotencyKey once(Context ctx, Object request) {
         String id = ctx.header("Idempotency-Key");
         if (id == null) {
-            return Once.anyhow();
+            return IdempotencyKey.anyhow();
         }
         if (!id.matches(ONCE_ID)) {
             throw new BadRequest(
@@ -188,11 +188,20 @@ final class Requests {
                     "impossible-command-id",
                     "An Idempotency-Key has 16 to 48 letters, digits or signs of ASCII that nobody can guess.");
         }
-        return new Once(id, request instanceof String text ? text : json.writeValueAsString(request));
+        return new IdempotencyKey(id, request instanceof String text ? text : json.writeValueAsString(request));
     }
 
     void answer(Context ctx, Object value) {
-        ctx.result(json.writeValueAsBytes(value));
+        written(ctx, write(value));
+    }
+
+    byte[] write(Object value) {
+        return json.writeValueAsBytes(value);
+    }
+
+    /** Answers with what was written elsewhere: a large answer takes time to write. */
+    static void written(Context ctx, byte[] answer) {
+        ctx.result(answer);
         ctx.contentType("application/json");
     }
 
@@ -224,6 +233,11 @@ final class Requests {
             throw notYourSeat();
         }
         return seat;
+    }
+
+    /** The token that a request of a seat carries. */
+    static String ownToken(Context ctx) {
+        return Objects.requireNonNull(token(ctx), "a seat was asked for before");
     }
 
     private static @Nullable String token(Context ctx) {

@@ -71,10 +71,16 @@ public final class Subscriber {
     /** Sends what is new until nothing is. */
     void run() {
         while (more()) {
-            for (Message message : live.tables().peek(table, this::next)) {
+            for (Message message : news()) {
                 send(() -> line.send(message.version(), message.json()));
             }
         }
+    }
+
+    private List<Message> news() {
+        return sent == null
+                ? live.whole(address, () -> live.tables().peek(table, this::next))
+                : live.tables().peek(table, this::next);
     }
 
     private void send(Runnable sending) {

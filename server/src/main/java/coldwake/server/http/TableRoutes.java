@@ -2,8 +2,9 @@ package coldwake.server.http;
 
 import coldwake.content.Rulesets;
 import coldwake.engine.setup.GameSetup;
+import coldwake.server.table.Draws;
 import coldwake.server.table.Entry;
-import coldwake.server.table.Once;
+import coldwake.server.table.IdempotencyKey;
 import coldwake.server.table.Seats;
 import coldwake.server.table.TableException;
 import coldwake.server.table.Tables;
@@ -43,7 +44,8 @@ final class TableRoutes {
         routes.post("/api/tables/{id}/bots", this::seatBot);
         routes.post(
                 "/api/tables/{id}/start",
-                ctx -> requests.done(ctx, requests.seated(ctx, (id, seat) -> tables.start(id))));
+                ctx -> requests.done(
+                        ctx, requests.seated(ctx, (id, seat) -> tables.draws().start(id))));
         routes.post("/api/tables/{id}/removals", this::remove);
         routes.put("/api/tables/{id}/mutes", this::mute);
         routes.post("/api/tables/{id}/stand-ins", this::standIn);
@@ -83,10 +85,11 @@ final class TableRoutes {
         Wire.CreateTable request = requests.body(ctx, Wire.CreateTable.class);
         List<String> chairs = Requests.need(request.chairs(), "chairs");
         List<String> crew = request.crew();
-        String species = Objects.requireNonNullElse(request.species(), "intruders");
-        String mode = Objects.requireNonNullElse(request.mode(), "standard");
+        GameSetup usual = GameSetup.standard(chairs.size());
+        String species = Objects.requireNonNullElse(request.species(), usual.species());
+        String mode = Objects.requireNonNullElse(request.mode(), usual.mode());
         GameSetup setup = new GameSetup(
-                Objects.requireNonNullElse(request.board(), "nemesis-basic"),
+                Objects.requireNonNullElse(request.board(), usual.board()),
                 species,
                 mode,
                 Objects.requireNonNullElseGet(
@@ -97,7 +100,7 @@ final class TableRoutes {
         boolean start = Boolean.TRUE.equals(request.start());
         checkChairs(chairs, start);
         String title = Objects.requireNonNullElseGet(request.title(), () -> name(request, 0));
-        Once once = requests.once(ctx, request);
+        IdempotencyKey once = requests.once(ctx, request);
         String table = tables.create(
                 once,
                 new Entry.Created(
@@ -126,7 +129,7 @@ final class TableRoutes {
             }
         }
         if (start) {
-            tables.start(table);
+            tables.draws().start(table);
         }
         ctx.status(201);
         requests.answer(ctx, new Wire.TableOpened(table, tickets, invitations));
@@ -153,7 +156,7 @@ final class TableRoutes {
     }
 
     /** Whoever opens the table sits down on one of the chairs that are theirs. */
-    private Wire.Ticket sit(String table, Once once, int seat, Wire.CreateTable request, int index) {
+    private Wire.Ticket sit(String table, IdempotencyKey once, int seat, Wire.CreateTable request, int index) {
         Seats.Held held = tables.seats()
                 .take(table, once, "chair " + seat, seat, name(request, index), commitment(request, index), null);
         return new Wire.Ticket(table, seat, held.token());
@@ -166,7 +169,7 @@ final class TableRoutes {
                 case "me" -> {}
                 case "open", "invited" -> {
                     if (start) {
-                        throw Tables.openSeats();
+                        throw Draws.openSeats();
                     }
                 }
                 default -> Seats.requireBot(chair);
@@ -196,11 +199,12 @@ final class TableRoutes {
     private void showContribution(Context ctx) {
         int seat = requests.ownSeat(ctx);
         Wire.ShowContribution request = requests.body(ctx, Wire.ShowContribution.class);
-        int version = tables.showContribution(
-                Requests.id(ctx),
-                seat,
-                Requests.need(request.contribution(), "contribution"),
-                Requests.need(request.next(), "next"));
+        int version = tables.draws()
+                .showContribution(
+                        Requests.id(ctx),
+                        seat,
+                        Requests.need(request.contribution(), "contribution"),
+                        Requests.need(request.next(), "next"));
         requests.done(ctx, version);
     }
 

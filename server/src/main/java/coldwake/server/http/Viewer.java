@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat the seat whose token was sent, or {@link Audience#SPECTATOR}
  * @param eyes the seat a spectator wants to look through once all is open, or the spectator's own
- * @param tokenHash the hash of that token, or nothing
+ * @param tokenHash the hash of that token, or null
  */
 record Viewer(
         int seat, int eyes, Language language, @Nullable String tokenHash) {

@@ -3,13 +3,17 @@ package coldwake.server.http;
 import coldwake.content.text.Language;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
+import coldwake.server.table.DailyShips;
 import coldwake.server.table.Draw;
 import coldwake.server.table.Entry;
 import coldwake.server.table.SeatState;
 import coldwake.server.table.Seats;
 import coldwake.server.table.Table;
+import coldwake.server.wire.LessonScribe;
 import coldwake.server.wire.Scribe;
 import coldwake.server.wire.Wire;
+import coldwake.testkit.lesson.Lesson;
+import coldwake.testkit.lesson.LessonRun;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +41,18 @@ final class Views {
                 game == null
                         ? null
                         : new Scribe(viewer.language(), seat)
-                                .game(game, asking(t, seat), undo(t, seat, game, made), made));
+                                .game(game, asking(t, seat), undo(t, seat, game, made), made, lesson(t, viewer)));
+    }
+
+    /** Where a learner is in the lesson of this table, if one is taught; only learners are told. */
+    private static Wire.@Nullable LessonInfo lesson(Table t, Viewer viewer) {
+        Lesson lesson = t.lesson();
+        LessonRun run = t.lessonRun();
+        if (lesson == null || viewer.watches()) {
+            return null;
+        }
+        LessonScribe scribe = new LessonScribe(viewer.language(), lesson);
+        return run == null ? scribe.watch(t.running(), viewer.seat()) : scribe.now(run);
     }
 
     /** What somebody saw in an earlier version, without the table itself. */
@@ -61,16 +76,17 @@ final class Views {
     }
 
     /** All somebody may know of a table. */
-    Wire.Snapshot snapshot(Table t, Viewer viewer) {
+    Wire.CompleteView snapshot(Table t, Viewer viewer) {
         return snapshot(t, viewer, state(t, viewer));
     }
 
     /** All somebody may know of a table of which the state is written already. */
-    Wire.Snapshot snapshot(Table t, Viewer viewer, Wire.State state) {
-        return new Wire.Snapshot("snapshot", t.version(), info(t), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
+    Wire.CompleteView snapshot(Table t, Viewer viewer, Wire.State state) {
+        return new Wire.CompleteView(
+                "snapshot", t.version(), info(t), state.game(), log(t, viewer, 0), chat(t, viewer, 0));
     }
 
-    /** The log; why a bot chose is told to whom it stands in for, and not to who borrows the eyes of that seat. */
+    /** The log; why a bot chose is told to the seat it stands in for, and not to whoever borrows the eyes of that seat. */
     List<Wire.LogLine> log(Table t, Viewer viewer, int fromChoice) {
         Game game = t.game();
         return game == null
@@ -87,7 +103,7 @@ final class Views {
 
     private static Wire.UndoInfo undo(Table t, int seat, Game game, int made) {
         Entry.UndoAsked asked = t.undoAsked();
-        int freeTo = game.over() ? made : t.freeUndoTo(seat, made);
+        int freeTo = game.over() && t.lessonRun() == null ? made : t.freeUndoTo(seat, made);
         return new Wire.UndoInfo(
                 freeTo < made,
                 freeTo,
@@ -100,11 +116,11 @@ final class Views {
      * The game after some choices, as a seat saw it then, with the reasons of its bot; the public view has those of all
      * bots. The log starts with choice {@code from}.
      */
-    Wire.Snapshot replay(Table whole, Table then, int seat, Language language, int from) {
+    Wire.CompleteView replay(Table whole, Table then, int seat, Language language, int from) {
         Scribe scribe = new Scribe(language, seat);
         int reasons = seat == Audience.SPECTATOR ? Scribe.EVERY_SEAT : seat;
         Wire.UndoInfo noUndo = new Wire.UndoInfo(false, whole.choices().size(), null, null, List.of());
-        return new Wire.Snapshot(
+        return new Wire.CompleteView(
                 "snapshot",
                 whole.version(),
                 info(whole),
@@ -125,6 +141,7 @@ final class Views {
     Wire.TableInfo info(Table t) {
         Entry.Started started = t.started();
         boolean over = t.over();
+        boolean shown = over && !DailyShips.sealed(t, clock.millis());
         List<Wire.SeatInfo> seats = new ArrayList<>();
         for (int seat = 0; seat < t.seats().size(); seat++) {
             seats.add(seat(t, seat));
@@ -138,8 +155,8 @@ final class Views {
                 seats,
                 t.commitment(),
                 draw(t.draw()),
-                started != null && over ? started.seed() : null,
-                started != null && over ? started.secret() : null,
+                started != null && shown ? started.seed() : null,
+                started != null && shown ? started.secret() : null,
                 t.turnSeconds(),
                 clock(t.deadline()),
                 clock(t.hourglassAt()),
@@ -150,7 +167,8 @@ final class Views {
                 t.importedFrom(),
                 t.host() < 0 ? null : t.host(),
                 t.spectatorsMuted(),
-                t.oneDevice());
+                t.oneDevice(),
+                t.daily());
     }
 
     private Wire.SeatInfo seat(Table t, int seat) {
@@ -178,7 +196,7 @@ final class Views {
         return new Wire.DrawInfo(draw.seats(), List.copyOf(draw.shown()), new Wire.ClockInfo(draw.deadline(), left));
     }
 
-    private static String kind(SeatState s) {
+    static String kind(SeatState s) {
         if (s.human()) {
             return "human";
         }

@@ -166,7 +166,7 @@ public final class Backup {
     /** Copies all rows of an old database, which has no checksums, into a new one, which has. Returns how many. */
     static int copy(Connection old, Connection fresh) throws SQLException {
         int count = 0;
-        for (Rows part : Rows.all(true)) {
+        for (Rows part : Rows.ofTables(true)) {
             count += forEach(old, part.unchecked(), (rows, values) -> part.insert(fresh, values));
         }
         return count;
@@ -186,7 +186,11 @@ public final class Backup {
                 throw new IllegalArgumentException("the store holds tables already; restore into an empty one");
             }
             List<Rows> parts = Rows.all(!database.shared());
-            return database.write(c -> restore(c, parts, in));
+            return database.write(c -> {
+                // A server that was only looked at has made one already.
+                Database.update(c, "delete from server_secret");
+                return restore(c, parts, in);
+            });
         } catch (IOException | JacksonException e) {
             throw new IllegalArgumentException(file + " cannot be read: " + e.getMessage(), e);
         }

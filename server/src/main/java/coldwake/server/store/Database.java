@@ -129,11 +129,26 @@ abstract sealed class Database implements AutoCloseable permits EmbeddedDatabase
         }
     }
 
+    /** Carries out the same with many values, which takes less than one after the other. */
+    static void updateAll(Connection c, String sql, List<Object[]> all) throws SQLException {
+        try (PreparedStatement s = c.prepareStatement(sql)) {
+            for (Object[] values : all) {
+                fill(s, values);
+                s.addBatch();
+            }
+            s.executeBatch();
+        }
+    }
+
     private static PreparedStatement prepare(Connection c, String sql, Object... values) throws SQLException {
         PreparedStatement s = c.prepareStatement(sql);
+        fill(s, values);
+        return s;
+    }
+
+    private static void fill(PreparedStatement s, Object[] values) throws SQLException {
         for (int k = 0; k < values.length; k++) {
             s.setObject(k + 1, values[k]);
         }
-        return s;
     }
 }

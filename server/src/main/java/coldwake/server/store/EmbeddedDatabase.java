@@ -41,7 +41,7 @@ final class EmbeddedDatabase extends Database {
     private final @Nullable OnDisk onDisk;
 
     /** What a database in a folder has, and one in memory has not. */
-    private record OnDisk(Pool readers, Mark mark, FileChannel lock) {
+    private record OnDisk(Pool readers, HighWaterMark mark, FileChannel lock) {
         void close() {
             mark.close();
             release(lock);
@@ -129,11 +129,11 @@ final class EmbeddedDatabase extends Database {
         if (integrity.hasFile()) {
             readOnly(SCHEME + file, integrity::check);
         }
-        try (Opening opening = new Opening()) {
+        try (CloseOnFailure opening = new CloseOnFailure()) {
             OwnerOnly.create(file);
             Connection connection = opening.add(writing().createConnection(SCHEME + file));
             migrate(connection, SCHEME + file);
-            Mark mark = opening.add(Mark.open(Integrity.markOf(file), integrity.mark()));
+            HighWaterMark mark = opening.add(HighWaterMark.open(Integrity.markOf(file), integrity.mark()));
             Pool readers = opening.add(Pool.connect(reading(file)));
             EmbeddedDatabase database =
                     new EmbeddedDatabase(new GroupWriter(connection, mark), new OnDisk(readers, mark, lock));

@@ -30,7 +30,7 @@ final class GroupWriter implements AutoCloseable {
 
     private final Connection connection;
     private final Statement statement;
-    private final @Nullable Mark mark;
+    private final @Nullable HighWaterMark mark;
     private final BlockingQueue<Task<?>> queue = new LinkedBlockingQueue<>();
     private final AtomicLong failures = new AtomicLong();
     private final Thread thread;
@@ -46,7 +46,7 @@ final class GroupWriter implements AutoCloseable {
     private record Task<T>(Database.Job<T> job, boolean forced, CompletableFuture<T> answer) {}
 
     /** @param mark the high-water mark, without one nothing is kept on a disk */
-    GroupWriter(Connection connection, @Nullable Mark mark) throws SQLException {
+    GroupWriter(Connection connection, @Nullable HighWaterMark mark) throws SQLException {
         this.connection = connection;
         this.mark = mark;
         statement = connection.createStatement();

@@ -17,9 +17,9 @@ final class Integrity {
     private static final int PAGE_BYTES = 4_096;
 
     private final Path file;
-    private final Optional<Mark.State> mark;
+    private final Optional<HighWaterMark.State> mark;
 
-    private Integrity(Path file, Optional<Mark.State> mark) {
+    private Integrity(Path file, Optional<HighWaterMark.State> mark) {
         this.file = file;
         this.mark = mark;
     }
@@ -30,7 +30,7 @@ final class Integrity {
 
     /** Looks at the files before SQLite does: it would make what is missing. */
     static Integrity of(Path file) {
-        Integrity integrity = new Integrity(file, Mark.read(markOf(file)));
+        Integrity integrity = new Integrity(file, HighWaterMark.read(markOf(file)));
         if (!integrity.hasFile() && integrity.mark().number() > 0) {
             throw StoreException.damaged(file + " is missing or empty");
         }
@@ -54,8 +54,8 @@ final class Integrity {
     }
 
     /** What the mark says; a database without one has never acknowledged anything. */
-    Mark.State mark() {
-        return mark.orElse(new Mark.State(0, false));
+    HighWaterMark.State mark() {
+        return mark.orElse(new HighWaterMark.State(0, false));
     }
 
     /** Refuses a database that is not as it was left; otherwise returns the number of its newest commit. */

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /** A few connections with a fair queue in front. */
 final class Pool implements AutoCloseable {
     private static final int CONNECTIONS = 8;
-    /** Who cannot be served by then is told so; a queue behind a database that hangs helps nobody. */
+    /** Whoever cannot be served by then is told so; a queue behind a database that hangs helps nobody. */
     private static final int WAIT_MILLIS = 3_000;
 
     private static final int VALIDATION_MILLIS = 1_000;

@@ -41,6 +41,55 @@ final class Rows {
 
     /** All that is kept of a store; what is left out, each database fills in for itself. */
     static List<Rows> all(boolean checked) {
+        List<Rows> all = new ArrayList<>(ofTables(checked));
+        all.add(new Rows("logbook", false, "key_hash", "created_at", "seen_at", "name"));
+        all.add(new Rows(
+                "logbook_game",
+                false,
+                "key_hash",
+                "table_id",
+                "seat",
+                "finished_at",
+                "title",
+                "board",
+                "species",
+                "mode",
+                "seats",
+                "people",
+                "role",
+                "rounds",
+                "ending",
+                "fate",
+                "place",
+                "survived",
+                "won",
+                "coached",
+                "survivors",
+                "winners",
+                "day",
+                "marks",
+                "removed"));
+        all.add(new Rows("logbook_lesson", false, "key_hash", "lesson", "whole"));
+        all.add(new Rows(
+                "flight",
+                false,
+                "day",
+                "key_hash",
+                "table_id",
+                "taken_at",
+                "counted",
+                "finished_at",
+                "rounds",
+                "fate",
+                "place",
+                "survived",
+                "won"));
+        all.add(new Rows("server_secret", false, "name", "secret"));
+        return all;
+    }
+
+    /** What the embedded database of earlier versions kept, too. */
+    static List<Rows> ofTables(boolean checked) {
         return List.of(
                 new Rows("game_table", false, "id", "created_at", "changed_at", "listed", "state", "title"),
                 entries(checked),
@@ -82,7 +131,8 @@ final class Rows {
         return stored;
     }
 
-    private Object[] stored(Object... values) {
+    /** What {@link #insertion} takes for a row. */
+    Object[] stored(Object... values) {
         if (!checked) {
             return values;
         }

@@ -29,12 +29,12 @@ public final class Store implements AutoCloseable {
     public record Listing(String id, String title, String state, long createdAt, long changedAt) {}
 
     /** The state of a table's game at some entry. */
-    public record Snapshot(int seq, String rulesVersion, String body) {}
+    public record SavedState(int seq, String rulesVersion, String body) {}
 
     /** The newest entry of a table that changed lately. */
     public record Changed(String table, int seq) {}
 
-    /** Connections in use, who waits for one, and statements that failed so far. */
+    /** Connections in use, requests that wait for one, and statements that failed so far. */
     public record Strain(int busy, int waiting, long failures) {}
 
     private Store(Database database, boolean notify) {
@@ -68,14 +68,24 @@ public final class Store implements AutoCloseable {
         return new Results(database);
     }
 
+    /** The games that were finished under device keys. */
+    public Logbooks logbooks() {
+        return new Logbooks(database);
+    }
+
+    /** Flights with the ships of days. */
+    public Flights flights() {
+        return new Flights(database);
+    }
+
     /** Which tables are shown to everybody. */
     public Lobby lobby() {
         return new Lobby(database);
     }
 
     /** The claims of nodes on tables. */
-    public Movers movers() {
-        return new Movers(database);
+    public TableLeases leases() {
+        return new TableLeases(database);
     }
 
     /** Who looks, at every node. */
@@ -97,11 +107,13 @@ public final class Store implements AutoCloseable {
 
     /** Creates an unlisted table with all its entries at once, or not at all. */
     public void createTable(String id, String title, String state, long at, List<Row> rows) {
+        // Everybody's choices wait while this is written: all that can be done before is.
+        List<Object[]> stored = rows.stream()
+                .map(row -> entries.stored(id, row.seq(), row.commandId(), row.body(), row.at()))
+                .toList();
         database.write(c -> {
             Database.update(c, INSERT_TABLE, id, at, at, false, state, title);
-            for (Row row : rows) {
-                entries.insert(c, id, row.seq(), row.commandId(), row.body(), row.at());
-            }
+            Database.updateAll(c, entries.insertion(), stored);
             return rows.size();
         });
     }
@@ -157,7 +169,7 @@ public final class Store implements AutoCloseable {
             return entries.insert(c, values) == 1;
         }
         String both = "with ins as (" + entries.insertion() + " returning table_id, seq) select pg_notify('"
-                + Hints.CHANNEL + "', table_id || ' ' || seq) from ins";
+                + ChangeNotices.CHANNEL + "', table_id || ' ' || seq) from ins";
         return !Database.query(c, r -> true, both, values).isEmpty();
     }
 
@@ -206,7 +218,7 @@ public final class Store implements AutoCloseable {
     // ---------------------------------------------------------------- snapshots
 
     /** Keeps a snapshot unless a newer one is kept. */
-    public void saveSnapshot(String table, Snapshot snapshot) {
+    public void saveSnapshot(String table, SavedState snapshot) {
         int updated = database.note(c -> snapshots.update(
                 c,
                 " where table_id = ? and seq < ?",
@@ -221,14 +233,14 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    public Optional<Snapshot> snapshot(String table) {
+    public Optional<SavedState> snapshot(String table) {
         return database
                 .query(r -> snapshot(snapshots.read(r)), snapshots.selection() + " where table_id = ?", table)
                 .stream()
                 .findFirst();
     }
 
-    private static Snapshot snapshot(Object[] values) {
-        return new Snapshot(((Number) values[1]).intValue(), (String) values[2], (String) values[3]);
+    private static SavedState snapshot(Object[] values) {
+        return new SavedState(((Number) values[1]).intValue(), (String) values[2], (String) values[3]);
     }
 }

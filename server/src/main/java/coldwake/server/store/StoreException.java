@@ -11,7 +11,16 @@ public final class StoreException extends RuntimeException {
     private static final String UNIQUE_VIOLATION = "23505";
 
     StoreException(SQLException cause) {
-        super(cause);
+        super(told(cause), cause);
+    }
+
+    /** The first line of what a database says, without the names of classes. */
+    private static String told(Throwable reason) {
+        if (reason instanceof SQLiteException e && e.getResultCode() == SQLiteErrorCode.SQLITE_FULL) {
+            return "the disk of the store is full; make room, and it goes on";
+        }
+        String message = Objects.toString(reason.getMessage(), "the database failed");
+        return message.lines().findFirst().orElse("the database failed");
     }
 
     private StoreException(String message, Throwable cause) {
@@ -28,8 +37,7 @@ public final class StoreException extends RuntimeException {
         while (reason.getCause() != null && !(reason instanceof SQLException)) {
             reason = reason.getCause();
         }
-        String told = Objects.toString(reason.getMessage(), reason.toString());
-        return new StoreException(what + ": " + told.lines().findFirst().orElse(""), cause);
+        return new StoreException(what + ": " + told(reason), cause);
     }
 
     /** A folder that another process has opened. */

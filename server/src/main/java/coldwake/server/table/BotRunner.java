@@ -12,7 +12,7 @@ import coldwake.server.store.StoreException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -46,7 +46,9 @@ public final class BotRunner implements AutoCloseable {
     private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().daemon().name("bot-clock").factory());
     private final ExecutorService movers = Executors.newVirtualThreadPerTaskExecutor();
-    private final Set<String> busy = ConcurrentHashMap.newKeySet();
+    /** Tables at which a bot is about to move, and whether they were called again since. */
+    private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
+
     private volatile boolean closed;
 
     /** Makes up a bot's mind. */
@@ -67,7 +69,7 @@ public final class BotRunner implements AutoCloseable {
         this.brain = brain;
         deep = new Thinkers("search", searches);
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-        tables.watch(this::wake);
+        tables.watch(this::wakeOrWait);
     }
 
     /** Tables whose bots wait for a thread to think on. */
@@ -77,11 +79,21 @@ public final class BotRunner implements AutoCloseable {
 
     /** Looks whether a bot is to move at a table. */
     public void wake(String id) {
-        if (!closed && tables.peek(id, BotRunner::toMove) >= 0 && busy.add(id)) {
+        if (!closed && tables.peek(id, BotRunner::toMove) >= 0 && !busy.merge(id, false, (before, now) -> true)) {
             long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pace());
-            boolean people = tables.peek(id, Table::humans) != 0;
-            boolean searches = tables.peek(id, BotRunner::searches);
-            (searches ? deep : quick).think(people, () -> guarded(id, () -> think(id, due)));
+            queue(id, tables.peek(id, BotRunner::searches) ? deep : quick, due);
+        }
+    }
+
+    private void queue(String id, Thinkers thinkers, long due) {
+        boolean people = tables.peek(id, Table::humans) != 0;
+        thinkers.think(people, () -> guarded(id, () -> think(id, thinkers, due)));
+    }
+
+    /** No bot is about to move; if something happened since that was found, it is looked at again. */
+    private void rest(String id) {
+        if (Boolean.TRUE.equals(busy.remove(id))) {
+            wakeOrWait(id);
         }
     }
 
@@ -92,10 +104,14 @@ public final class BotRunner implements AutoCloseable {
                 : paceMillis / 2 + ThreadLocalRandom.current().nextInt(paceMillis);
     }
 
-    private void think(String id, long due) {
+    private void think(String id, Thinkers here, long due) {
         Turn turn = claim.test(id) ? tables.read(id, BotRunner::turn) : null;
         if (turn == null) {
-            busy.remove(id);
+            rest(id);
+            return;
+        }
+        if (here == quick && Bots.named(turn.level()).searches()) {
+            queue(id, deep, due);
             return;
         }
         Entry.Chosen choice = brain.choose(turn);
@@ -115,32 +131,40 @@ public final class BotRunner implements AutoCloseable {
         }
     }
 
-    private void waitForTheDatabase(String id, StoreException e) {
-        LOG.warn("bot at table {} waits for the database: {}", id, e.getMessage());
+    private void waitAMoment(String id, RuntimeException e) {
+        LOG.warn("bot at table {} waits a moment: {}", id, e.getMessage());
         later(id, () -> lookAgain(id), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
     }
 
     private void lookAgain(String id) {
         busy.remove(id);
+        wakeOrWait(id);
+    }
+
+    private void wakeOrWait(String id) {
         try {
             wake(id);
         } catch (TableException e) {
-            LOG.warn("bots at table {} cannot be moved here: {}", id, e.getMessage());
+            if (e.problem().equals(TableException.BUSY)) {
+                waitAMoment(id, e);
+            } else {
+                LOG.warn("bots at table {} cannot be moved here: {}", id, e.getMessage());
+            }
         } catch (StoreException e) {
-            waitForTheDatabase(id, e);
+            waitAMoment(id, e);
         }
     }
 
     private void move(String id, Turn turn, Entry.Chosen choice) {
         if (claim.test(id) && tables.read(id, turn::stands)) {
             String command = "bot-" + turn.number() + "-" + turn.version();
-            tables.choose(id, command, choice);
+            tables.moves().choose(id, command, choice);
         }
         lookAgain(id);
     }
 
     /**
-     * Who is overtaken looks again, at once; who does not reach the database, a little later. After any other failure a
+     * Whoever is overtaken looks again, at once; whoever does not reach the database, a little later. After any other failure a
      * table waits until something happens at it.
      */
     private void guarded(String id, Runnable work) {
@@ -150,12 +174,12 @@ public final class BotRunner implements AutoCloseable {
             LOG.debug("bot at table {} was overtaken: {}", id, e.getMessage());
             lookAgain(id);
         } catch (StoreException e) {
-            waitForTheDatabase(id, e);
+            waitAMoment(id, e);
         } catch (RejectedExecutionException e) {
             LOG.debug("bot at table {} stops with its node", id);
         } catch (RuntimeException e) {
             LOG.error("bot at table {} failed", id, e);
-            busy.remove(id);
+            rest(id);
         } catch (Error e) {
             busy.remove(id);
             Alarm.raise(e);
@@ -165,7 +189,7 @@ public final class BotRunner implements AutoCloseable {
     /** The first seat that is asked and played by a bot, or -1. */
     private static int toMove(Table table) {
         Game game = table.game();
-        if (game != null && !game.over()) {
+        if (game != null && !game.over() && table.lessonRun() == null) {
             for (int seat = 0; seat < table.seats().size(); seat++) {
                 if (table.seats().get(seat).mover() != null && (game.asked() & 1 << seat) != 0) {
                     return seat;
@@ -199,10 +223,27 @@ public final class BotRunner implements AutoCloseable {
             return null;
         }
         int number = table.running().state().decisionNumber();
-        // Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again.
-        long seed = Fairness.botSeed(started.seed(), table.version());
         return new Turn(
-                table.id(), seat, level, table.running().copy(), number, table.askedVersion(), table.version(), seed);
+                table.id(),
+                seat,
+                level,
+                table.running().copy(),
+                number,
+                table.askedVersion(),
+                table.version(),
+                seed(table, started, seat));
+    }
+
+    /**
+     * Nobody can foresee what a bot leaves to chance, not even who takes a choice back and asks it again. With the ship of a
+     * day nobody can, and it must not matter who is quicker where several are asked at once.
+     */
+    private static long seed(Table table, Entry.Started started, int seat) {
+        if (table.daily() == null) {
+            return Fairness.botSeed(started.seed(), table.version());
+        }
+        long own = table.choices().stream().filter(c -> c.seat() == seat).count();
+        return Fairness.botSeed(started.seed() + "|" + seat, (int) own);
     }
 
     static Entry.Chosen choice(Turn turn) {

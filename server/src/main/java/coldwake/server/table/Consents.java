@@ -15,6 +15,7 @@ public final class Consents {
             if (before == agreed) {
                 return null;
             }
+            DailyShips.refuseAt(table, "nothing of it is shown before its day is over");
             return agreed ? new Entry.FullViewAgreed(seat) : new Entry.FullViewEnded(seat);
         });
     }
@@ -26,6 +27,7 @@ public final class Consents {
             if (before == agreed) {
                 return null;
             }
+            DailyShips.refuseAt(table, "nothing of it is shown before its day is over");
             return agreed ? new Entry.ExportAgreed(seat) : new Entry.ExportEnded(seat);
         });
     }

@@ -3,6 +3,7 @@ package coldwake.server.table;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.Chance;
 import coldwake.engine.state.Snapshot;
+import coldwake.testkit.lesson.LessonRun;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
     @Type(value = Entry.UndoAsked.class, name = "undo-asked"),
     @Type(value = Entry.UndoAnswered.class, name = "undo-answered"),
     @Type(value = Entry.Undone.class, name = "undone"),
+    @Type(value = Entry.LessonGone.class, name = "lesson-gone"),
     @Type(value = Entry.FullViewAgreed.class, name = "full-view-agreed"),
     @Type(value = Entry.FullViewEnded.class, name = "full-view-ended"),
     @Type(value = Entry.ExportAgreed.class, name = "export-agreed"),
@@ -73,6 +75,7 @@ public sealed interface Entry {
             case UndoAsked asked -> asked.seat();
             case UndoAnswered answered -> answered.seat();
             case Undone undone -> undone.seat();
+            case LessonGone gone -> gone.seat();
             case FullViewAgreed agreed -> agreed.seat();
             case FullViewEnded ended -> ended.seat();
             case ExportAgreed agreed -> agreed.seat();
@@ -90,6 +93,8 @@ public sealed interface Entry {
      *
      * @param host the chair of whoever opened it, if they have one
      * @param oneDevice whether all its people sit at one device, which goes from hand to hand
+     * @param lesson what is taught at it, if it is no ordinary game
+     * @param daily the day whose ship is flown at it, if it is one of those
      */
     record Created(
             String title,
@@ -101,8 +106,39 @@ public sealed interface Entry {
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer host,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean oneDevice)
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean oneDevice,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LessonRef lesson,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String daily)
             implements Entry {
+        /** A table for a lesson. */
+        public Created(
+                String title,
+                GameSetup setup,
+                boolean listed,
+                @Nullable Integer turnSeconds,
+                @Nullable Integer hourglassSeconds,
+                String secret,
+                @Nullable Integer host,
+                @Nullable Boolean oneDevice,
+                @Nullable LessonRef lesson) {
+            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, host, oneDevice, lesson, null);
+        }
+
+        /** A table for an ordinary game. */
+        public Created(
+                String title,
+                GameSetup setup,
+                boolean listed,
+                @Nullable Integer turnSeconds,
+                @Nullable Integer hourglassSeconds,
+                String secret,
+                @Nullable Integer host,
+                @Nullable Boolean oneDevice) {
+            this(title, setup, listed, turnSeconds, hourglassSeconds, secret, host, oneDevice, null);
+        }
+
         /** A table whose people have devices of their own. */
         public Created(
                 String title,
@@ -128,18 +164,22 @@ public sealed interface Entry {
 
         /** The same with another title. */
         Created titled(String other) {
-            return new Created(other, setup, listed, turnSeconds, hourglassSeconds, secret, host, oneDevice);
+            return new Created(
+                    other, setup, listed, turnSeconds, hourglassSeconds, secret, host, oneDevice, lesson, daily);
         }
     }
+
+    /** A lesson, and the version of it that the table was opened with. */
+    record LessonRef(String id, String version) {}
 
     /** The table is a copy of another one, which may be on another server. */
     record Imported(String from) implements Entry {}
 
     /** Something about who sits where, and who plays there. */
-    sealed interface Seating extends Entry {}
+    sealed interface Chairs extends Entry {}
 
     /** A chair is kept for somebody with a code. The code is kept as a hash. */
-    record SeatInvited(int seat, String codeHash) implements Seating {}
+    record SeatInvited(int seat, String codeHash) implements Chairs {}
 
     /**
      * Somebody sits down. The token is kept as a hash.
@@ -155,13 +195,13 @@ public sealed interface Entry {
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String contribution,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String commitment)
-            implements Seating {}
+            implements Chairs {}
 
     /** Somebody gets up before the game starts. */
-    record SeatLeft(int seat) implements Seating {}
+    record SeatLeft(int seat) implements Chairs {}
 
     /** The seat of a person in an imported game is free for anybody. */
-    record SeatOpened(int seat) implements Seating {}
+    record SeatOpened(int seat) implements Chairs {}
 
     /**
      * Whoever opened the table takes the chair of a person back.
@@ -176,34 +216,34 @@ public sealed interface Entry {
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String codeHash,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String level)
-            implements Seating {}
+            implements Chairs {}
 
     /** Whoever opened the table lets a seat, or with -1 the spectators, talk or not. */
-    record Muted(int seat, int by, boolean muted) implements Seating {}
+    record Muted(int seat, int by, boolean muted) implements Chairs {}
 
     /** A bot sits down. */
-    record BotSeated(int seat, String level) implements Seating {}
+    record BotSeated(int seat, String level) implements Chairs {}
 
     /** A bot that this server no longer has is replaced by another one, as its owner and as a stand-in. */
-    record BotReplaced(int seat, String level, String by) implements Seating {}
+    record BotReplaced(int seat, String level, String by) implements Chairs {}
 
     /** A seat's owner, or one of the others by vote, wants a bot to play for a seat. */
-    record StandInWanted(int seat, int by, String level) implements Seating {}
+    record StandInWanted(int seat, int by, String level) implements Chairs {}
 
     /** The owner plays again. */
-    record StandInEnded(int seat) implements Seating {}
+    record StandInEnded(int seat) implements Chairs {}
 
     /** The clock of the open question ran out: a bot plays for the seats that did not answer. */
-    record TimeRanOut(List<Integer> seats, String level) implements Seating {}
+    record TimeRanOut(List<Integer> seats, String level) implements Chairs {}
 
     /** A seat declines all reactions from now on, without being asked. */
-    record ReactionsDeclined(int seat) implements Seating {}
+    record ReactionsDeclined(int seat) implements Chairs {}
 
     /** It wants to be asked again. */
-    record ReactionsWanted(int seat) implements Seating {}
+    record ReactionsWanted(int seat) implements Chairs {}
 
     /** The owner wants to be told of questions at an address, or no longer. */
-    record WebhookSet(int seat, @Nullable String url) implements Seating {}
+    record WebhookSet(int seat, @Nullable String url) implements Chairs {}
 
     /** The start is near: these seats show what they contribute, and no commitment changes any more. */
     record DrawOpened(List<Integer> seats) implements Entry {}
@@ -262,7 +302,7 @@ public sealed interface Entry {
     /**
      * Choices after the first {@code keep} no longer count.
      *
-     * @param deal what none of the people knew is dealt anew; nothing if nobody had learned anything
+     * @param deal what none of the people knew is dealt again; null if nobody had learned anything
      */
     record Undone(
             int seat,
@@ -282,6 +322,13 @@ public sealed interface Entry {
             return people.stream().mapToInt(seat -> 1 << seat).sum();
         }
     }
+
+    /** A learner goes on, back or elsewhere in a lesson, or answers its question. */
+    record LessonGone(
+            int seat,
+            LessonRun.Go go,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String answer) implements Entry {}
 
     /** A seat lets spectators see everything. */
     record FullViewAgreed(int seat) implements Entry {}

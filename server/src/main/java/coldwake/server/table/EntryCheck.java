@@ -22,9 +22,11 @@ final class EntryCheck {
                 require(host == null || host >= 0 && host < created.setup().seats(), "nobody sits where it was opened");
                 Tables.checkClock(created.turnSeconds());
                 Tables.checkHourglass(created.hourglassSeconds());
+                require(created.lesson() == null, "a lesson is opened, not imported");
             }
+            case Entry.LessonGone _ -> require(false, "a lesson is opened, not imported");
             case Entry.Imported _ -> {}
-            case Entry.Seating seating -> check(table, seating);
+            case Entry.Chairs chairs -> check(table, chairs);
             case Entry.DrawOpened opened -> {
                 require(table.started() == null, "contributions are shown before the start");
                 require(opened.seats().equals(table.nextDraw()), "others show their contributions than take part");
@@ -89,8 +91,8 @@ final class EntryCheck {
         }
     }
 
-    private static void check(Table table, Entry.Seating seating) {
-        switch (seating) {
+    private static void check(Table table, Entry.Chairs chairs) {
+        switch (chairs) {
             case Entry.SeatTaken taken -> {
                 seat(table, taken.seat());
                 require(taken.name().length() <= Tables.MAX_NAME, "a name is too long");
@@ -98,7 +100,8 @@ final class EntryCheck {
                 require(commitment == null || Fairness.isHash(commitment), "a commitment is no hash");
                 String contribution = taken.contribution();
                 require(
-                        contribution == null || contribution.equals(Tables.clean(contribution, Seats.MAX_CONTRIBUTION)),
+                        contribution == null
+                                || contribution.equals(CleanText.clean(contribution, Seats.MAX_CONTRIBUTION)),
                         "a contribution to the shuffle holds what no server would have taken");
             }
             case Entry.SeatInvited invited -> seat(table, invited.seat());
@@ -154,7 +157,7 @@ final class EntryCheck {
                         : draw.complete() || draw.shown().isEmpty(),
                 "the game starts before all contributions were shown");
         require(
-                Fairness.isSeed(started.seed(), table.secret(), seats),
+                Fairness.isSeed(started.seed(), table.secret(), seats, table.draws() > 0),
                 "the seed is not mixed from the secret and what the people contributed");
     }
 

@@ -1,15 +1,14 @@
 package coldwake.server.table;
 
+import coldwake.content.Declarations;
 import coldwake.engine.event.GameEvent;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class EventText {
     private static final Map<String, Class<?>> EVENTS = new TreeMap<>();
-    /** Looked at once: asking a class for its parts makes them anew each time. */
+    /** Looked at once: asking a class for its parts makes them again each time. */
     private static final ClassValue<RecordComponent[]> PARTS = new ClassValue<>() {
         @Override
         protected RecordComponent[] computeValue(Class<?> type) {
@@ -27,16 +26,10 @@ final class EventText {
     };
 
     static {
-        events(GameEvent.class).forEach(type -> EVENTS.put(type.getSimpleName(), type));
+        Declarations.EVENTS.forEach(type -> EVENTS.put(type.getSimpleName(), type));
     }
 
     private EventText() {}
-
-    private static Stream<Class<?>> events(Class<?> type) {
-        return type.isRecord()
-                ? Stream.of(type)
-                : Arrays.stream(type.getPermittedSubclasses()).flatMap(EventText::events);
-    }
 
     static List<Object> write(GameEvent event) {
         List<Object> out = new ArrayList<>();
@@ -130,7 +123,10 @@ final class EventText {
                 return values.next();
             }
             Class<?> of = (Class<?>) ((ParameterizedType) part.getGenericType()).getActualTypeArguments()[0];
-            Iterator<?> inner = ((List<?>) values.next()).iterator();
+            // A value that its event did not have when it was stored is an empty list.
+            Iterator<?> inner = values.hasNext()
+                    ? ((List<?>) values.next()).iterator()
+                    : List.of().iterator();
             List<Object> list = new ArrayList<>();
             while (inner.hasNext()) {
                 list.add(of.isRecord() ? make(of, inner) : inner.next());

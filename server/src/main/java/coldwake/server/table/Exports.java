@@ -119,7 +119,7 @@ public final class Exports {
             if (export == null || !Export.FORMAT.equals(export.format()) || export.version() != Export.VERSION) {
                 throw broken("it is not a table in version " + Export.VERSION + " of the format");
             }
-            Whole.check(export);
+            RequiredFields.check(export);
             return export;
         } catch (JacksonException e) {
             throw broken(StrictJson.problem(e));
@@ -150,8 +150,7 @@ public final class Exports {
             }
         }
         Game game = table.game();
-        // The hash of the old form was made in another way.
-        if (!OldForm.isOf(export.rules()) && !Objects.equals(game == null ? null : hash(game), export.hash())) {
+        if (!OldForm.hadOtherHash(export.rules()) && !Objects.equals(game == null ? null : hash(game), export.hash())) {
             throw broken("the state at the end is another one" + rulesOf(export));
         }
         if (table.over() != export.finished()) {
@@ -160,7 +159,7 @@ public final class Exports {
         return table;
     }
 
-    /** What is wrong with a file, or nothing. */
+    /** What is wrong with a file, or null. */
     public static @Nullable String problem(String text, @Nullable String published) {
         try {
             Export export = read(text);
@@ -177,7 +176,7 @@ public final class Exports {
         }
     }
 
-    /** Why a game cannot be played again from its start, or nothing. */
+    /** Why a game cannot be played again from its start, or null. */
     private static @Nullable String changeOfRules(Export export) {
         for (Line line : export.lines()) {
             if (line.entry() instanceof Entry.RulesChanged changed) {
@@ -209,7 +208,7 @@ public final class Exports {
                     lines.add(new Line(
                             line.at(),
                             new Entry.Created(
-                                    Tables.clean(created.title(), Tables.MAX_TITLE),
+                                    CleanText.clean(created.title(), Tables.MAX_TITLE),
                                     created.setup(),
                                     false,
                                     created.turnSeconds(),
@@ -217,7 +216,7 @@ public final class Exports {
                                     created.secret(),
                                     created.host(),
                                     created.oneDevice())));
-                    lines.add(new Line(at, new Entry.Imported(Tables.clean(export.table(), Tables.MAX_NAME))));
+                    lines.add(new Line(at, new Entry.Imported(CleanText.clean(export.table(), Tables.MAX_NAME))));
                 }
                 case Entry.Imported _,
                         Entry.FullViewAgreed _,
@@ -247,15 +246,15 @@ public final class Exports {
                 new Entry.SeatTaken(
                         taken.seat(),
                         taken.tokenHash(),
-                        Tables.clean(taken.name(), Tables.MAX_NAME),
+                        CleanText.clean(taken.name(), Tables.MAX_NAME),
                         taken.contribution(),
                         taken.commitment());
             case Entry.Said said ->
                 new Entry.Said(
                         said.seat(),
-                        Tables.clean(said.name(), Tables.MAX_NAME),
+                        CleanText.clean(said.name(), Tables.MAX_NAME),
                         said.to(),
-                        Tables.clean(said.text(), Tables.MAX_CHAT));
+                        CleanText.clean(said.text(), Tables.MAX_CHAT));
             default -> entry;
         };
     }
@@ -268,7 +267,7 @@ public final class Exports {
             choices += line.entry() instanceof Entry.Chosen ? 1 : 0;
             deals += line.entry() instanceof Entry.Undone undone && undone.deal() != null ? 1 : 0;
         }
-        if (deals > Tables.MOST_DEALS) {
+        if (deals > Undos.MOST_DEALS) {
             throw broken("its choices were taken back too often to be played again here");
         }
         if (choices > MOST_CHOICES) {

@@ -26,10 +26,13 @@ final class Fairness {
         return Tokens.hash(seed + "|" + deal.number());
     }
 
-    /** Whether this is the seed of a game; games of earlier versions have its first 64 bits only, as a number. */
-    static boolean isSeed(String seed, String secret, List<SeatState> seats) {
+    /**
+     * Whether this is the seed of a game. Games of earlier versions have its first 64 bits only, as a number; they had no
+     * draw. A game with one has a single seed, or a server could choose between two deals.
+     */
+    static boolean isSeed(String seed, String secret, List<SeatState> seats, boolean drawn) {
         String whole = seed(secret, seats);
-        return seed.equals(whole) || seed.equals(Long.toString(firstBits(whole)));
+        return seed.equals(whole) || !drawn && seed.equals(Long.toString(firstBits(whole)));
     }
 
     private static long firstBits(String hash) {

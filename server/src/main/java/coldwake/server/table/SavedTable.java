@@ -77,7 +77,7 @@ record SavedTable(int seq, String rules, Snapshot state, String hash, List<Saved
 
     GameState restore(Ruleset ruleset) {
         GameState restored = restore(state, ruleset);
-        if (!OldForm.isOf(rules) && !hash.equals(Long.toHexString(restored.hash()))) {
+        if (!OldForm.hadOtherHash(rules) && !hash.equals(Long.toHexString(restored.hash()))) {
             throw new TableException("broken-snapshot", "The stored game of this table is damaged.");
         }
         return restored;

@@ -39,7 +39,7 @@ public final class SeatState {
     int since;
     boolean muted;
 
-    /** The display name of a person, or nothing. */
+    /** The display name of a person, or null. */
     public @Nullable String name() {
         return name;
     }
@@ -48,12 +48,12 @@ public final class SeatState {
         return tokenHash;
     }
 
-    /** The hash of the code that whoever sits down here must know, or nothing. */
+    /** The hash of the code that whoever sits down here must know, or null. */
     public @Nullable String invitationHash() {
         return invitationHash;
     }
 
-    /** Where the owner wants to be told of questions, or nothing. */
+    /** Where the owner wants to be told of questions, or null. */
     public @Nullable String webhook() {
         return webhook;
     }
@@ -67,6 +67,11 @@ public final class SeatState {
         return commitment;
     }
 
+    /** Whether it has shown just this in the draw that is open, or in the one the game was dealt by. */
+    boolean hasShown(String what, String next) {
+        return contribution.equals(what) && next.equals(nextCommitment);
+    }
+
     /** What was shown is used up; the next draw needs another contribution. */
     void endDraw() {
         if (nextCommitment != null) {
@@ -76,12 +81,12 @@ public final class SeatState {
         }
     }
 
-    /** The level of the bot that owns the chair, or nothing. */
+    /** The level of the bot that owns the chair, or null. */
     public @Nullable String bot() {
         return bot;
     }
 
-    /** The level of the bot that plays for the owner at the moment, or nothing. */
+    /** The level of the bot that plays for the owner at the moment, or null. */
     public @Nullable String standIn() {
         return standIn;
     }
@@ -128,7 +133,7 @@ public final class SeatState {
         return tokenHash == null && bot == null;
     }
 
-    /** The level of whatever bot moves here, or nothing. */
+    /** The level of whatever bot moves here, or null. */
     public @Nullable String mover() {
         return bot != null ? bot : standIn;
     }

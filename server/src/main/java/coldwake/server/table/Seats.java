@@ -18,7 +18,7 @@ public final class Seats {
     static final int MAX_CONTRIBUTION = 64;
 
     private static final int HASH_DIGITS = 48;
-    /** Who has not answered for so long is late, whether or not there is a clock. */
+    /** Whoever has not answered for so long is late, whether or not there is a clock. */
     private static final long LATE_MILLIS = 60_000;
     /** Enough for a browser to connect again. */
     private static final int LEAST_GRACE_SECONDS = 10;
@@ -43,7 +43,7 @@ public final class Seats {
     public record Held(int seat, String token) {}
 
     /** Keeps a chair for whoever knows the code, which is the same if it is asked for again. Returns the code. */
-    public String invite(String id, Once once, int seat) {
+    public String invite(String id, IdempotencyKey once, int seat) {
         String code = once.token(tables.read(id, Table::secret), "code " + seat);
         invite(id, seat, code);
         return code;
@@ -55,7 +55,7 @@ public final class Seats {
      */
     public Held take(
             String id,
-            Once once,
+            IdempotencyKey once,
             String chair,
             int wanted,
             String name,
@@ -85,12 +85,9 @@ public final class Seats {
             String token,
             @Nullable String commitment,
             @Nullable String invitation) {
-        if (commitment != null && !Fairness.isHash(commitment)) {
-            throw new TableException(
-                    "no-commitment", "A commitment is a SHA-256 hash: 64 hexadecimal digits in lower case.");
-        }
+        requireCommitment(commitment);
         String hash = Tokens.hash(token);
-        String visible = Tables.clean(name, Tables.MAX_NAME);
+        String visible = CleanText.clean(name, Tables.MAX_NAME);
         tables.command(id, command, table -> {
             int number = wanted >= 0 ? wanted : firstOpen(table, invitation);
             if (number < 0) {
@@ -110,7 +107,15 @@ public final class Seats {
                 && taken.tokenHash().equals(hash)) {
             return taken.seat();
         }
-        throw Once.usedOtherwise();
+        throw IdempotencyKey.usedOtherwise();
+    }
+
+    /** Refuses what cannot be a commitment. */
+    static void requireCommitment(@Nullable String commitment) {
+        if (commitment != null && !Fairness.isHash(commitment)) {
+            throw new TableException(
+                    "no-commitment", "A commitment is a SHA-256 hash: 64 hexadecimal digits in lower case.");
+        }
     }
 
     private static boolean invited(SeatState seat, @Nullable String invitation) {
@@ -190,9 +195,11 @@ public final class Seats {
             if (!table.seats().get(seat).human()) {
                 throw new TableException("not-a-person", "Only a person's seat can be given to a stand-in.");
             }
+            DailyShips.refuseAt(table, "nobody stands in for whoever flies it");
             SeatState state = table.seats().get(seat);
             boolean wanted = (state.standInVotes() & 1 << by) != 0;
-            if (!wanted && seat != by && present && !late(table, seat)) {
+            boolean absent = !present && !justBack(table);
+            if (!wanted && seat != by && !absent && !late(table, seat)) {
                 throw new TableException(
                         "not-absent", "The table can vote for a bot where somebody is away, or a minute late.");
             }
@@ -202,9 +209,16 @@ public final class Seats {
         });
     }
 
-    /** Whether the table has waited for a person for long. */
+    /** Whether the table has waited for a person for long, who could have answered meanwhile. */
     private boolean late(Table table, int seat) {
-        return (table.waitedFor() & 1 << seat) != 0 && tables.now() - table.askedAt() >= LATE_MILLIS;
+        long since = Math.max(table.askedAt(), tables.servesSince());
+        return (table.waitedFor() & 1 << seat) != 0 && tables.now() - since >= LATE_MILLIS;
+    }
+
+    /** Whether the server was away a moment ago, so that people of a table from before had no time to connect again. */
+    private boolean justBack(Table table) {
+        long since = tables.servesSince();
+        return table.createdAt() < since && tables.now() - since < TimeUnit.SECONDS.toMillis(LEAST_GRACE_SECONDS);
     }
 
     /** The owner plays again, and votes for a stand-in are void. */

@@ -63,7 +63,7 @@ public final class StrictJson {
         return name.substring(0, Math.min(MAX_NAME, name.length()));
     }
 
-    /** A missing number is refused instead of read as 0; who reads must find out what else is missing. */
+    /** A missing number is refused instead of read as 0; whoever reads must find out what else is missing. */
     private static final class NumbersMustBeThere extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1;
 

@@ -1,15 +1,16 @@
 package coldwake.server.table;
 
-import coldwake.content.hourglass.Hourglass;
 import coldwake.content.text.Language;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.setup.GameSetup;
+import coldwake.testkit.lesson.Lesson;
+import coldwake.testkit.lesson.LessonRun;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -34,22 +35,18 @@ public final class Table {
     private @Nullable Integer hourglassSeconds;
     private String secret = "";
     private String commitment = Tokens.hash("");
-    private final List<SeatState> seats = new ArrayList<>();
-    private int host = -1;
+    private final Agreements agreements = new Agreements();
+    private final Chairs chairs = new Chairs(agreements);
+    private final List<SeatState> seats = chairs.seats();
+    private final Reactions reactions;
     private boolean oneDevice;
-    private boolean spectatorsMuted;
-    /** Tests of this package deal it anew to show that nobody could tell. */
+    private @Nullable String daily;
+    /** Tests of this package deal it again to show that nobody could tell. */
     final TableGame played = new TableGame();
 
     private long startedAt;
     private final List<ChatLine> chat = new ArrayList<>();
-    private @Nullable Draw draw;
-    private int draws;
     private int[] gestures = {};
-    private Entry.@Nullable UndoAsked undoAsked;
-    private int undoAgreed;
-    private int fullViewAgreed;
-    private int exportAgreed;
     private @Nullable String importedFrom;
     private long createdAt;
     private long changedAt;
@@ -61,9 +58,6 @@ public final class Table {
     private int startedVersion;
     /** The last entry that changed what is open to all, or who wants to take something back. */
     private int turned;
-
-    private @Nullable Window window;
-    private final int reactionSeconds;
 
     /**
      * A choice that counts, with what it caused.
@@ -101,7 +95,7 @@ public final class Table {
     /** @param reactionSeconds how long windows for reactions are open, or 0 to leave them to whoever is asked */
     Table(String id, int reactionSeconds) {
         this.id = id;
-        this.reactionSeconds = reactionSeconds;
+        reactions = new Reactions(this, reactionSeconds);
     }
 
     public String id() {
@@ -145,17 +139,43 @@ public final class Table {
         return oneDevice;
     }
 
+    /** The day whose ship is flown here, or null. */
+    public @Nullable String daily() {
+        return daily;
+    }
+
+    /** How long the sand of the hourglass runs, or null if nobody said so. */
+    @Nullable Integer hourglassSeconds() {
+        return hourglassSeconds;
+    }
+
     /** The seat of whoever opened the table and can keep order at it, or -1. */
     public int host() {
-        return host >= 0 && seats.get(host).human() ? host : -1;
+        return chairs.host();
     }
 
     public boolean spectatorsMuted() {
-        return spectatorsMuted;
+        return chairs.spectatorsMuted();
     }
 
     public List<SeatState> seats() {
         return seats;
+    }
+
+    /** What is taught at this table, or null. */
+    public @Nullable Lesson lesson() {
+        return played.lesson();
+    }
+
+    /** The lesson that is played at this table step by step, or null. */
+    public @Nullable LessonRun lessonRun() {
+        LessonGame taught = played.lessonGame();
+        return taught == null ? null : taught.run();
+    }
+
+    /** The lesson with its record, or null. */
+    @Nullable LessonGame lessonGame() {
+        return played.lessonGame();
     }
 
     public Entry.@Nullable Started started() {
@@ -190,7 +210,7 @@ public final class Table {
         return (int) chat.stream().filter(line -> line.seat() == seat).count();
     }
 
-    /** How many entries beside the game a seat has made; it can make no more than some. */
+    /** How many entries beside the game a seat has made, before the start or since; it can make no more than some. */
     int gesturesOf(int seat) {
         return gestures[seat];
     }
@@ -200,33 +220,33 @@ public final class Table {
         return chat.size();
     }
 
-    /** Who shows now what they contribute to the seed, or nothing. */
+    /** Who shows now what they contribute to the seed, or null. */
     public @Nullable Draw draw() {
-        return draw;
+        return chairs.draw();
     }
 
     /** How many draws were opened so far. */
     int draws() {
-        return draws;
+        return chairs.draws();
     }
 
     public Entry.@Nullable UndoAsked undoAsked() {
-        return undoAsked;
+        return agreements.undoAsked;
     }
 
     public int undoAgreed() {
-        return undoAgreed;
+        return agreements.undo;
     }
 
     public int fullViewAgreed() {
-        return fullViewAgreed;
+        return agreements.fullView;
     }
 
     public int exportAgreed() {
-        return exportAgreed;
+        return agreements.export;
     }
 
-    /** The table this one was copied from, or nothing. */
+    /** The table this one was copied from, or null. */
     public @Nullable String importedFrom() {
         return importedFrom;
     }
@@ -260,11 +280,11 @@ public final class Table {
     }
 
     /** When the open question was put. */
-    long askedAt() {
+    public long askedAt() {
         return askedAt;
     }
 
-    /** When the time for the open question runs out, or nothing while no clock runs. */
+    /** When the time for the open question runs out, or null while no clock runs. */
     public @Nullable Long deadline() {
         Integer seconds = turnSeconds;
         return seconds == null || (waitedFor() & humans()) == 0 || answeredTogether()
@@ -272,10 +292,10 @@ public final class Table {
                 : Math.max(askedAt + seconds * 1000L, graceUntil);
     }
 
-    /** When the hourglass of this round has run out, or nothing if it lies aside or is not in the game. */
+    /** When the clock of an add-on, the hourglass, has run out in this round; null while none runs. */
     public @Nullable Long hourglassAt() {
         Game current = played.game;
-        if (current == null || Hourglass.where(current.state()) != Hourglass.TURNED) {
+        if (current == null || !current.isTimed()) {
             return null;
         }
         int round = current.state().round();
@@ -309,23 +329,17 @@ public final class Table {
 
     /** The seats held by people, as a bit set. */
     public int humans() {
-        int mask = 0;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            mask |= seats.get(seat).human() ? 1 << seat : 0;
-        }
-        return mask;
+        return chairs.humans();
     }
 
-    /**
-     * The seats that are not those of bots, as a bit set: who sits there knows what lies there, or will. Nobody agrees for
-     * a chair that is still open.
-     */
+    /** The seats that are not those of bots, as a bit set. */
     int people() {
-        int mask = 0;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            mask |= seats.get(seat).bot() == null ? 1 << seat : 0;
-        }
-        return mask;
+        return chairs.people();
+    }
+
+    /** The seats that take part in the next draw. */
+    List<Integer> nextDraw() {
+        return chairs.nextDraw();
     }
 
     private boolean allOf(int agreed) {
@@ -338,20 +352,21 @@ public final class Table {
 
     /** Whether spectators may see everything: the game is over, or every person agreed. */
     public boolean openToAll() {
-        return over() || allOf(fullViewAgreed);
+        return over() || allOf(agreements.fullView);
     }
 
     /** Whether the record may be exported: the game is over, or it has begun and every person agreed. */
     public boolean exportable() {
-        return over() || started() != null && allOf(exportAgreed);
+        return over() || started() != null && allOf(agreements.export);
     }
 
     /** Whether choices may be taken back to some number of them: at once, or because every person agreed. */
     boolean mayUndo(int seat, int keep) {
-        Entry.UndoAsked asked = undoAsked;
-        return keep >= freeUndoTo(seat)
+        Entry.UndoAsked asked = agreements.undoAsked;
+        return lessonGame() != null
+                || keep >= freeUndoTo(seat)
                 || Integer.bitCount(people()) == 1
-                || asked != null && asked.keep() == keep && allOf(undoAgreed);
+                || asked != null && asked.keep() == keep && allOf(agreements.undo);
     }
 
     /** How many choices stay if a seat takes back all it may at once: its own last ones that told nobody anything new. */
@@ -398,6 +413,11 @@ public final class Table {
                         .toList());
     }
 
+    /** Plays a choice that is about to be applied, or refuses it; answers whether the game is over then. */
+    boolean playAhead(Entry.Chosen chosen) {
+        return played.playAhead(chosen);
+    }
+
     // ---------------------------------------------------------------- windows for reactions
 
     /** The seats that must answer, as a bit set: in a window all at once. */
@@ -410,67 +430,32 @@ public final class Table {
 
     /** The seats of the open window that are still to be asked in turn, each with the game as it is asked there. */
     public Map<Integer, Game> askedTogether() {
-        Window open = window;
-        return open == null ? Map.of() : open.asked(running());
+        return reactions.askedTogether();
     }
 
     /** Whether people are asked all at once and answered for at one moment: there is somebody to hide it from. */
     public boolean answeredTogether() {
-        return window != null
-                && reactionSeconds > 0
-                && !oneDevice
-                && Integer.bitCount(humans()) > 1
-                && askedPeople() != 0;
-    }
-
-    private int askedPeople() {
-        return askedTogether().keySet().stream()
-                .filter(seat -> seats.get(seat).mover() == null)
-                .mapToInt(seat -> 1 << seat)
-                .sum();
+        return reactions.answeredTogether();
     }
 
     /** Whether a seat has answered in the open window, which only that seat may know. */
     public boolean hasAnswered(int seat) {
-        return window != null && window.answer(seat) != null;
+        return reactions.hasAnswered(seat);
     }
 
-    /** When the server answers for the people in the open window, or null if it does not. None of it depends on hands. */
+    /** When the server answers for the people in the open window, or null if it does not. */
     public @Nullable Long windowCloses() {
-        Window open = window;
-        if (open == null) {
-            return null;
-        }
-        if (answeredTogether()) {
-            int people = askedPeople();
-            boolean wait = askedTogether().keySet().stream()
-                    .anyMatch(seat ->
-                            (people & 1 << seat) != 0 && !seats.get(seat).declinesReactions());
-            return wait ? open.since() + reactionSeconds * 1000L : open.since();
-        }
-        int seat = running().toAct();
-        // A device that goes round goes to everybody who is asked, or it would tell who can react.
-        boolean hidesNothing =
-                reactionSeconds > 0 && !oneDevice && running().options(seat).size() == 1;
-        return seats.get(seat).human() && (hidesNothing || seats.get(seat).declinesReactions()) ? open.since() : null;
+        return reactions.windowCloses();
     }
 
     /** The same, but null while a bot is to answer first. */
     @Nullable Long windowDue() {
-        boolean bot = window != null && seats.get(running().toAct()).mover() != null;
-        return bot ? null : windowCloses();
+        return reactions.windowDue();
     }
 
     /** What counts as the answer of the person who is asked, if the time of the window has come. */
     Entry.@Nullable Chosen dueInWindow(long now) {
-        Long due = windowDue();
-        Window open = window;
-        if (open == null || due == null || due > now) {
-            return null;
-        }
-        int seat = running().toAct();
-        int number = running().state().decisionNumber();
-        return new Entry.Chosen(seat, number, open.counts(running(), seat), null);
+        return reactions.dueInWindow(now);
     }
 
     // ---------------------------------------------------------------- applying
@@ -479,8 +464,8 @@ public final class Table {
     public void apply(Entry entry, long at) {
         int waited = waitedFor();
         boolean open = openToAll();
-        Entry.UndoAsked wish = undoAsked;
-        int agreedBefore = undoAgreed;
+        Entry.UndoAsked wish = agreements.undoAsked;
+        int agreedBefore = agreements.undo;
         entries++;
         version += entry.hidden() ? 0 : 1;
         createdAt = entries == 1 ? at : createdAt;
@@ -489,60 +474,44 @@ public final class Table {
         switch (entry) {
             case Entry.Created created -> create(created);
             case Entry.Imported imported -> importedFrom = imported.from();
-            case Entry.Seating seating -> seat(seating);
-            case Entry.DrawOpened opened -> openDraw(opened, at);
-            case Entry.ContributionShown shown -> show(shown);
+            case Entry.Chairs seated -> chairs.apply(seated, version);
+            case Entry.DrawOpened opened -> chairs.openDraw(opened, at);
+            case Entry.ContributionShown shown -> chairs.show(shown);
             case Entry.Started start -> {
-                draw = null;
+                chairs.closeDraw();
                 startedAt = at;
                 startedVersion = version;
                 played.start(setup, start);
             }
             case Entry.RulesChanged changed -> {
-                undoAsked = null;
+                agreements.undoAsked = null;
                 played.changeRules(changed);
             }
             case Entry.Chosen chosen -> {
                 chosenAt = at;
-                undoAsked = null;
+                agreements.undoAsked = null;
                 played.choose(chosen, seats.get(chosen.seat()).bot() == null);
             }
-            case Entry.UndoAsked asked -> {
-                undoAsked = asked;
-                undoAgreed = 1 << asked.seat();
-            }
-            case Entry.UndoAnswered answered -> {
-                if (answered.agreed()) {
-                    undoAgreed |= 1 << answered.seat();
-                } else {
-                    undoAsked = null;
-                }
-            }
+            case Entry.UndoAsked asked -> agreements.askUndo(asked);
+            case Entry.UndoAnswered answered -> agreements.answerUndo(answered);
             case Entry.Undone undone -> {
-                undoAsked = null;
+                agreements.undoAsked = null;
                 played.undo(undone);
             }
-            case Entry.FullViewAgreed agreed -> fullViewAgreed |= 1 << agreed.seat();
-            case Entry.FullViewEnded ended -> fullViewAgreed &= ~(1 << ended.seat());
-            case Entry.ExportAgreed agreed -> exportAgreed |= 1 << agreed.seat();
-            case Entry.ExportEnded ended -> exportAgreed &= ~(1 << ended.seat());
-            case Entry.WindowAnswered answered -> {
-                if (window != null) {
-                    window.answer(answered.seat(), answered.option());
-                }
-            }
+            case Entry.LessonGone gone -> played.go(gone);
+            case Entry.FullViewAgreed agreed -> agreements.fullView |= 1 << agreed.seat();
+            case Entry.FullViewEnded ended -> agreements.fullView &= ~(1 << ended.seat());
+            case Entry.ExportAgreed agreed -> agreements.export |= 1 << agreed.seat();
+            case Entry.ExportEnded ended -> agreements.export &= ~(1 << ended.seat());
+            case Entry.WindowAnswered answered -> reactions.answer(answered);
             case Entry.GraceGiven grace -> graceUntil = grace.until();
             case Entry.Said said ->
                 chat.add(new ChatLine(version, entries, said.seat(), said.name(), said.to(), said.text(), at));
         }
         played.end(at);
-        watchWindow(entry, at);
-        turned =
-                open == openToAll() && Objects.equals(wish, undoAsked) && agreedBefore == undoAgreed ? turned : version;
-        int by = entry.gestureOf();
-        if (by >= 0) {
-            gestures[by]++;
-        }
+        reactions.watch(entry, at);
+        turned = open == openToAll() && agreements.same(wish, agreedBefore) ? turned : version;
+        count(entry);
         if (entry.startsClock()) {
             askedAt = at;
             askedVersion = version;
@@ -551,72 +520,13 @@ public final class Table {
         newlyAsked = waitedFor() & humans() & ~waited;
     }
 
-    /** A window stays the same while one after the other declines. */
-    private void watchWindow(Entry entry, long at) {
-        Game current = played.game;
-        int scope = current == null ? -1 : current.window();
-        Window before = entry instanceof Entry.Undone || entry instanceof Entry.RulesChanged ? null : window;
-        boolean same = before != null && before.scope() == scope;
-        window = scope < 0 ? null : same ? before : new Window(scope, at);
-    }
-
-    private void seat(Entry.Seating seating) {
-        switch (seating) {
-            case Entry.SeatTaken taken -> take(taken);
-            case Entry.SeatInvited invited -> {
-                SeatState seat = new SeatState();
-                seat.invitationHash = invited.codeHash();
-                seat(invited.seat(), seat);
-            }
-            case Entry.SeatLeft left -> leave(left.seat());
-            case Entry.SeatOpened opened -> {
-                host = opened.seat() == host ? -1 : host;
-                seat(opened.seat(), new SeatState());
-            }
-            case Entry.BotSeated bot -> {
-                host = bot.seat() == host ? -1 : host;
-                seatBot(bot.seat(), bot.level());
-            }
-            case Entry.PersonRemoved removed -> remove(removed);
-            case Entry.Muted muted -> mute(muted);
-            case Entry.BotReplaced replaced -> seats.get(replaced.seat()).replaceBot(replaced.level(), replaced.by());
-            case Entry.StandInWanted wanted -> wantStandIn(wanted);
-            case Entry.StandInEnded ended -> seats.get(ended.seat()).endStandIn();
-            case Entry.TimeRanOut late ->
-                late.seats().forEach(seat -> seats.get(seat).standIn(late.level(), SeatState.StandInBy.CLOCK));
-            case Entry.ReactionsDeclined declined -> seats.get(declined.seat()).declinesReactions = true;
-            case Entry.ReactionsWanted wanted -> seats.get(wanted.seat()).declinesReactions = false;
-            case Entry.WebhookSet hook -> seats.get(hook.seat()).webhook = hook.url();
-        }
-    }
-
-    /** The seats that take part in the next draw: all that committed to something, but those that kept silent before. */
-    List<Integer> nextDraw() {
-        Draw before = draw;
-        return IntStream.range(0, seats.size())
-                .filter(seat -> before == null
-                        ? seats.get(seat).commitment() != null
-                        : before.shown().contains(seat))
-                .boxed()
-                .toList();
-    }
-
-    private void openDraw(Entry.DrawOpened opened, long at) {
-        Draw before = draw;
-        if (before != null) {
-            before.seats().stream().filter(before::waitsFor).forEach(seat -> seats.get(seat).commitment = null);
-        }
-        seats.forEach(SeatState::endDraw);
-        draw = new Draw(opened.seats(), at);
-        draws++;
-    }
-
-    private void show(Entry.ContributionShown shown) {
-        SeatState seat = seats.get(shown.seat());
-        seat.contribution = shown.contribution();
-        seat.nextCommitment = shown.next();
-        if (draw != null) {
-            draw.show(shown.seat());
+    /** Before the game one chair sees many people; what they did there is not held against whoever plays. */
+    private void count(Entry entry) {
+        int by = entry.gestureOf();
+        if (entry instanceof Entry.Started) {
+            Arrays.fill(gestures, 0);
+        } else if (by >= 0) {
+            gestures[by]++;
         }
     }
 
@@ -627,83 +537,14 @@ public final class Table {
         hourglassSeconds = created.hourglassSeconds();
         secret = created.secret();
         oneDevice = Boolean.TRUE.equals(created.oneDevice());
-        Integer opener = created.host();
-        host = opener == null ? -1 : opener;
+        daily = created.daily();
+        Entry.LessonRef taught = created.lesson();
+        if (taught != null) {
+            played.teach(LessonGame.lesson(taught));
+        }
         commitment = Tokens.hash(secret);
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            seats.add(new SeatState());
-        }
+        chairs.open(setup.seats(), created.host());
         gestures = new int[setup.seats()];
-    }
-
-    /** Somebody else sits on a chair, or nobody: what was agreed to from there no longer counts. */
-    private void seat(int number, SeatState state) {
-        int others = ~(1 << number);
-        fullViewAgreed &= others;
-        exportAgreed &= others;
-        undoAsked = null;
-        if (draw != null) {
-            draw = null;
-            seats.forEach(SeatState::endDraw);
-        }
-        seats.forEach(seat -> seat.standInVotes &= others);
-        seats.set(number, state);
-    }
-
-    private void take(Entry.SeatTaken taken) {
-        SeatState seat = new SeatState();
-        seat.since = version;
-        seat.name = taken.name();
-        seat.tokenHash = taken.tokenHash();
-        seat.invitationHash = seats.get(taken.seat()).invitationHash();
-        seat.contribution = Objects.requireNonNullElse(taken.contribution(), "");
-        seat.commitment = taken.commitment();
-        seat(taken.seat(), seat);
-    }
-
-    /** A chair that is open to everybody is not that of whoever opened the table any more. */
-    private void leave(int left) {
-        SeatState seat = new SeatState();
-        seat.invitationHash = seats.get(left).invitationHash();
-        host = left == host && seat.invitationHash == null ? -1 : host;
-        seat(left, seat);
-    }
-
-    private void seatBot(int number, String level) {
-        SeatState seat = new SeatState();
-        seat.bot = level;
-        seat(number, seat);
-    }
-
-    private void remove(Entry.PersonRemoved removed) {
-        String level = removed.level();
-        if (level != null) {
-            seatBot(removed.seat(), level);
-        } else {
-            SeatState seat = new SeatState();
-            seat.invitationHash = removed.codeHash();
-            seat(removed.seat(), seat);
-        }
-    }
-
-    private void mute(Entry.Muted muted) {
-        if (muted.seat() < 0) {
-            spectatorsMuted = muted.muted();
-        } else {
-            seats.get(muted.seat()).muted = muted.muted();
-        }
-    }
-
-    /** The owner gets a stand-in at once; otherwise all other people must want it. */
-    private void wantStandIn(Entry.StandInWanted wanted) {
-        SeatState seat = seats.get(wanted.seat());
-        seat.standInVotes |= 1 << wanted.by();
-        int others = humans() & ~(1 << wanted.seat());
-        if (wanted.by() == wanted.seat()) {
-            seat.standIn(wanted.level(), SeatState.StandInBy.OWNER);
-        } else if ((seat.standInVotes & others) == others) {
-            seat.standIn(wanted.level(), SeatState.StandInBy.VOTE);
-        }
     }
 
     // ---------------------------------------------------------------- snapshots and other rules
@@ -720,7 +561,7 @@ public final class Table {
 
     /** The game as it is now, if there is one that can be stored; the answers in an open window would be lost. */
     SavedTable.@Nullable Taken save() {
-        return undoAsked == null && window == null ? played.save() : null;
+        return agreements.undoAsked == null && !reactions.open() ? played.save() : null;
     }
 
     /** What to write into the record because a seat is played by a bot that is no more; nothing if none is. */

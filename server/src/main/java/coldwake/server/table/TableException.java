@@ -2,6 +2,9 @@ package coldwake.server.table;
 
 /** A command that a table does not accept. Nothing has changed. */
 public final class TableException extends RuntimeException {
+    /** Something else keeps the table busy for longer than anybody should wait; later it can be tried again. */
+    static final String BUSY = "busy";
+
     private static final long serialVersionUID = 1L;
 
     private final String problem;

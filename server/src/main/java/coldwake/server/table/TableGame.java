@@ -16,19 +16,21 @@ import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.Determinizer;
 import coldwake.server.table.Checkpoints.Checkpoint;
 import coldwake.server.table.Table.PlayedChoice;
+import coldwake.testkit.lesson.Lesson;
+import coldwake.testkit.scenario.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game at a table: its choices, what was taken back and dealt anew, and how it goes on from snapshots and under other
+ * The game at a table: its choices, what was taken back and dealt again, and how it goes on from snapshots and under other
  * rules.
  */
 final class TableGame {
     private Entry.@Nullable Started started;
     private @Nullable Ruleset rules;
-    /** Tests of this package deal it anew to show that nobody could tell. */
+    /** Tests of this package deal it again to show that nobody could tell. */
     @Nullable Game game;
 
     private final List<PlayedChoice> choices = new ArrayList<>();
@@ -51,8 +53,14 @@ final class TableGame {
     private int playFrom;
     private @Nullable SavedTable saved;
     private boolean lost;
+    private @Nullable Ahead ahead;
+    private @Nullable Lesson lesson;
+    private @Nullable LessonGame lessonGame;
 
-    /** After so many choices, what none of the people knew was dealt anew. */
+    /** A choice that was played and has not been applied yet: the game after it, and what it caused. */
+    private record Ahead(Entry.Chosen chosen, Game after, List<GameEvent> events) {}
+
+    /** After so many choices, what none of the people knew was dealt again. */
     private record Deal(int choices, Entry.NewDeal deal) {}
 
     Entry.@Nullable Started started() {
@@ -72,7 +80,7 @@ final class TableGame {
         return rulesVersion;
     }
 
-    /** How often was dealt anew, whether that was taken back later or not. */
+    /** How often it was dealt again, whether that was taken back later or not. */
     int dealt() {
         return dealt;
     }
@@ -89,9 +97,45 @@ final class TableGame {
         return running;
     }
 
+    /** This table is for a lesson; the game has not begun. */
+    void teach(Lesson taught) {
+        lesson = taught;
+    }
+
+    /** What is taught at the table, or null. */
+    @Nullable Lesson lesson() {
+        return lesson;
+    }
+
+    /** The lesson that is played step by step, or null. */
+    @Nullable LessonGame lessonGame() {
+        return lessonGame;
+    }
+
+    /** Goes on, back or elsewhere in the lesson. */
+    void go(Entry.LessonGone gone) {
+        follow(gone);
+    }
+
+    /** Carries something out in the lesson; says whether there is one. */
+    private boolean follow(Entry entry) {
+        LessonGame taught = lessonGame;
+        if (taught == null) {
+            return false;
+        }
+        taught.apply(entry);
+        showLesson(taught);
+        return true;
+    }
+
+    private void showLesson(LessonGame taught) {
+        rewritten = taught.tell(choices) ? told : rewritten;
+        game = taught.run().now().game();
+    }
+
     /** Whether the game was played so far with other rules than this server has. */
     boolean underOtherRules() {
-        return started != null && !rulesVersion.equals(Rules.version());
+        return lessonGame == null && started != null && !rulesVersion.equals(RulesetCache.version());
     }
 
     /** How many choices cannot be taken back, because the rules have changed since. */
@@ -101,11 +145,14 @@ final class TableGame {
 
     /** How many choices stay if a seat takes back all it may at once: its own last ones that told nobody anything new. */
     int freeUndoTo(int seat) {
-        return over() ? choices.size() : freeUndoTo(seat, choices.size());
+        return over() && lessonGame == null ? choices.size() : freeUndoTo(seat, choices.size());
     }
 
     /** The same when only some of the choices had been made. */
     int freeUndoTo(int seat, int made) {
+        if (lessonGame != null) {
+            return lessonGame.undoTo();
+        }
         int keep = made;
         while (keep > settled() && free(choices.get(keep - 1), seat)) {
             keep--;
@@ -127,6 +174,7 @@ final class TableGame {
 
     /** The entry has been applied. */
     void end(long at) {
+        ahead = null;
         SavedTable reached = saved;
         if (reached != null && version == reached.seq()) {
             install(reached);
@@ -144,18 +192,48 @@ final class TableGame {
     void start(GameSetup setup, Entry.Started start) {
         started = start;
         rulesVersion = start.rulesVersion();
-        rules = Rules.of(setup);
-        if (!skipping()) {
+        rules = RulesetCache.of(setup);
+        if (lesson != null && !lesson.watch()) {
+            lessonGame = new LessonGame(lesson);
+            showLesson(lessonGame);
+        } else if (!skipping()) {
             replay(List.of());
         }
     }
 
+    /**
+     * Plays a choice on a copy, or refuses it; the copy becomes the game when the choice is applied, so that no choice is
+     * played twice.
+     *
+     * @return whether the game is over then
+     */
+    boolean playAhead(Entry.Chosen chosen) {
+        if (lessonGame != null) {
+            lessonGame.check(chosen);
+            return false;
+        }
+        ahead = played(chosen, chosen.number());
+        return ahead.after().over();
+    }
+
     /** @param explained whether the reason of a bot is kept, for whom it stands in for */
+    @SuppressWarnings("ReferenceEquality") // An equal choice at another time leads elsewhere.
     void choose(Entry.Chosen chosen, boolean explained) {
+        if (follow(chosen)) {
+            return;
+        }
         if (skipping()) {
             choices.add(new PlayedChoice(chosen.seat(), chosen.option(), List.of(), true, 0, null));
-        } else if (!underOtherRules() || playable(chosen)) {
-            play(chosen.seat(), chosen.option(), explained ? explain(chosen) : null);
+            return;
+        }
+        Ahead made = ahead;
+        Ahead next = made != null && made.chosen() == chosen
+                ? made
+                : underOtherRules()
+                        ? playedIfPossible(chosen)
+                        : played(chosen, running().state().decisionNumber());
+        if (next != null) {
+            take(next, explained ? explain(chosen) : null);
         }
     }
 
@@ -171,21 +249,34 @@ final class TableGame {
         return index < 0 ? null : Explainer.sentences(current, seat, new Answer(index, why));
     }
 
-    private void play(int seat, String option, @Nullable Map<Language, String> why) {
-        Game current = running();
-        checkpoints.add(choices.size(), current.copy());
-        steps++;
+    /** The only place where choices are played. */
+    private Ahead played(Entry.Chosen chosen, int number) {
+        Game after = running().copy();
         List<GameEvent> events = new ArrayList<>();
-        current.listen(events::add);
-        current.choose(new Choice(current.state().decisionNumber(), seat, option));
-        current.listen(null);
-        boolean reveals = events.stream().anyMatch(GameEvent::reveals);
+        after.listen(events::add);
+        after.choose(new Choice(number, chosen.seat(), chosen.option()));
+        after.listen(null);
+        steps++;
+        return new Ahead(chosen, after, List.copyOf(events));
+    }
+
+    private void take(Ahead next, @Nullable Map<Language, String> why) {
+        checkpoints.add(choices.size(), running());
+        game = next.after();
         choices.add(new PlayedChoice(
-                seat, option, List.copyOf(events), reveals, current.state().round(), why));
+                next.chosen().seat(),
+                next.chosen().option(),
+                next.events(),
+                next.events().stream().anyMatch(GameEvent::reveals),
+                next.after().state().round(),
+                why));
     }
 
     /** Takes choices back; with a new deal, what was seen meanwhile is worth nothing (ADR 13). */
     void undo(Entry.Undone undone) {
+        if (follow(undone)) {
+            return;
+        }
         List<PlayedChoice> kept = List.copyOf(choices.subList(0, Math.min(undone.keep(), choices.size())));
         rewritten = told;
         deals.removeIf(deal -> deal.choices() > kept.size());
@@ -223,7 +314,7 @@ final class TableGame {
         checkpoints.clear();
         Entry.RulesChanged change = rulesChanged;
         if (change == null) {
-            game = Game.start(ruleset(), begun().chance(), null);
+            game = firstGame();
         } else {
             game = Game.resume(SavedTable.restore(change.state(), ruleset()));
             choices.addAll(kept.subList(0, change.keep()));
@@ -232,9 +323,18 @@ final class TableGame {
         playOn(kept);
     }
 
+    /** The game as it begins: dealt, or at the position that a first watch starts from. */
+    private Game firstGame() {
+        return lesson == null
+                ? Game.start(ruleset(), begun().chance(), null)
+                : Position.set(lesson.scenes().getFirst().position(), ruleset(), begun().chance());
+    }
+
     private void playOn(List<PlayedChoice> kept) {
         for (PlayedChoice choice : kept.subList(choices.size(), kept.size())) {
-            play(choice.seat(), choice.option(), choice.why());
+            int number = running().state().decisionNumber();
+            Entry.Chosen again = new Entry.Chosen(choice.seat(), number, choice.option(), null);
+            take(played(again, number), choice.why());
             game = dealt(running(), choices.size());
         }
         checkpoints.add(choices.size(), running().copy());
@@ -344,30 +444,27 @@ final class TableGame {
     /** The game as it is now, if there is one that can be stored. */
     SavedTable.@Nullable Taken save() {
         Game current = game;
-        return current == null || underOtherRules()
+        return current == null || lessonGame != null || underOtherRules()
                 ? null
                 : SavedTable.take(version, rulesVersion, current.state(), choices);
     }
 
-    /** Whether a choice made under other rules can be played under those of now; after the first that cannot, none. */
-    private boolean playable(Entry.Chosen chosen) {
-        Game trial = running().copy();
+    /** A choice made under other rules, if it can be played under those of now; after the first that cannot, none. */
+    private @Nullable Ahead playedIfPossible(Entry.Chosen chosen) {
+        lost = lost || running().state().decisionNumber() != chosen.number();
         try {
-            lost = lost || trial.state().decisionNumber() != chosen.number();
-            if (!lost) {
-                trial.choose(new Choice(chosen.number(), chosen.seat(), chosen.option()));
-            }
+            return lost ? null : played(chosen, chosen.number());
         } catch (ChoiceException e) {
             lost = true;
+            return null;
         }
-        return !lost;
     }
 
     /** What to write into the record before a game of other rules goes on. */
     Entry.RulesChanged adopt() {
         return new Entry.RulesChanged(
                 rulesVersion,
-                Rules.version(),
+                RulesetCache.version(),
                 choices.size(),
                 Snapshot.of(running().state()));
     }

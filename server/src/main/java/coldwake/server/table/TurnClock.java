@@ -21,7 +21,7 @@ public final class TurnClock {
     /** Longer than a look takes on a machine with much to do. */
     private static final int BREAK_MILLIS = 10_000;
     /** Problems that go by, or that another node does not have. */
-    private static final Set<String> PASSING = Set.of("busy", "newer-version");
+    private static final Set<String> PASSING = Set.of(TableException.BUSY, "newer-version");
 
     private final Tables tables;
     private final Deadlines deadlines;
@@ -41,6 +41,7 @@ public final class TurnClock {
 
     /** This node was away for a while, or could not reach the database: wherever time runs out now, nobody is late yet. */
     public void lapsed() {
+        tables.serveSince(clock.millis());
         watched.clear();
     }
 

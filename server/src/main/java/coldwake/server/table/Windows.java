@@ -37,14 +37,14 @@ public final class Windows implements AutoCloseable {
         this.clock = clock;
         this.claim = claim;
         timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-        tables.watch(this::wake);
+        tables.watch(this::wakeOrWait);
     }
 
     /** The table is for this node from now on. */
     public void take(String id) {
         Long at = tables.peek(id, Table::windowCloses);
         if (at != null && at <= clock.millis()) {
-            notBefore.put(id, clock.millis() + tables.reactionMillis());
+            notBefore.put(id, clock.millis() + tables.moves().reactionMillis());
         }
         wake(id);
     }
@@ -61,6 +61,20 @@ public final class Windows implements AutoCloseable {
         if (before == null || before != when) {
             schedule(id, when - clock.millis());
         }
+    }
+
+    private void wakeOrWait(String id) {
+        try {
+            wake(id);
+        } catch (TableException | StoreException e) {
+            waitAMoment(id, e);
+        }
+    }
+
+    private void waitAMoment(String id, RuntimeException e) {
+        LOG.warn("a window of table {} is closed later: {}", id, e.getMessage());
+        due.put(id, clock.millis());
+        schedule(id, RETRY_MILLIS);
     }
 
     private void schedule(String id, long millis) {
@@ -81,15 +95,13 @@ public final class Windows implements AutoCloseable {
         try {
             if (when != null && when <= clock.millis() && claim.test(id)) {
                 notBefore.remove(id);
-                tables.closeWindow(id);
+                tables.moves().closeWindow(id);
                 wake(id);
             } else if (when != null && when > clock.millis()) {
                 wake(id);
             }
         } catch (TableException | StoreException e) {
-            LOG.warn("a window of table {} is closed later: {}", id, e.getMessage());
-            due.put(id, clock.millis());
-            schedule(id, RETRY_MILLIS);
+            waitAMoment(id, e);
         }
     }
 

@@ -10,12 +10,20 @@ import coldwake.engine.setup.GameSetup;
 import coldwake.server.ServerOptions;
 import coldwake.server.store.Store;
 import coldwake.server.table.Deals;
+import coldwake.server.table.Table;
 import coldwake.server.table.Tables;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -141,13 +149,13 @@ class LiveTest {
         String game = tables.create("game", GameSetup.standard(2), false, null);
         tables.seats().take(game, 0, "Ada", "ada", null, null);
         tables.seats().take(game, 1, "Ben", "ben", null, null);
-        tables.start(game);
+        tables.draws().start(game);
         choose(game, 6);
         Client slow = new Client(false);
         live.subscribe(game, viewer(Audience.SPECTATOR), 0, "a", slow);
         await(() -> slow.waits);
-        tables.undo(game, "undo", 0, 2);
-        tables.answerUndo(game, 1, true, null);
+        tables.undos().undo(game, "undo", 0, 2);
+        tables.undos().answerUndo(game, 1, true, null);
         choose(game, 4);
         slow.reads.countDown();
         await(() -> slow.got.size() == 2);
@@ -159,7 +167,92 @@ class LiveTest {
         for (int k = 0; k < times; k++) {
             String command = "c" + System.nanoTime();
             Choice choice = Deals.bots(Deals.copy(tables, game), "random");
-            tables.choose(game, command, choice.seat(), choice.number(), choice.option());
+            tables.moves().choose(game, command, choice.seat(), choice.number(), choice.option());
+        }
+    }
+
+    // ---------------------------------------------------------------- work that takes long
+
+    /** A clock that notes which threads look at it: whoever writes the clock of a table does. */
+    private static final class Watched extends Clock {
+        final List<String> threads = new CopyOnWriteArrayList<>();
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+
+        @Override
+        public Instant instant() {
+            threads.add(Thread.currentThread().getName());
+            return Instant.now();
+        }
+    }
+
+    /** A game of two people with a clock. */
+    private String timedGame() {
+        String game = tables.create("game", GameSetup.standard(2), false, 600);
+        tables.seats().take(game, 0, "Ada", "ada", null, null);
+        tables.seats().take(game, 1, "Ben", "ben", null, null);
+        tables.draws().start(game);
+        return game;
+    }
+
+    @Test
+    void whatTakesLongIsWrittenOnThreadsOfItsOwn() throws InterruptedException {
+        Watched clock = new Watched();
+        String game = timedGame();
+        choose(game, 5);
+        try (Live watched = new Live(tables, JSON, clock, Quota.GENEROUS)) {
+            for (int since : new int[] {0, 5}) {
+                Client client = new Client(true);
+                watched.subscribe(game, viewer(Audience.SPECTATOR), since, "a", client);
+                await(() -> !client.got.isEmpty());
+            }
+            assertThat(clock.threads).isNotEmpty().anyMatch(name -> name.startsWith("views-"));
+            assertThat(clock.threads.getFirst()).startsWith("views-");
+            clock.threads.clear();
+            choose(game, 1);
+            await(() -> !clock.threads.isEmpty());
+            assertThat(clock.threads)
+                    .as("an update waits for nobody's view")
+                    .noneMatch(name -> name.startsWith("views-"));
+        }
+    }
+
+    /** Everything that takes long is busy with one table, and more of it waits: choices at another are taken. */
+    @Test
+    void choicesDoNotWaitForWhatTakesLong() throws Exception {
+        String game = timedGame();
+        CountDownLatch end = new CountDownLatch(1);
+        try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor();
+                Live busy = new Live(tables, JSON, Clock.systemUTC(), Quota.GENEROUS)) {
+            List<Future<?>> waiting = new ArrayList<>();
+            for (int k = 0; k < 200; k++) {
+                waiting.add(people.submit(() -> busy.whole("a", () -> {
+                    try {
+                        return end.await(60, TimeUnit.SECONDS);
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                })));
+            }
+            Client client = new Client(true);
+            Future<?> stream = people.submit(() -> busy.subscribe(game, viewer(Audience.SPECTATOR), 0, "a", client));
+            int before = tables.peek(game, Table::version);
+            Future<?> choices = people.submit(() -> choose(game, 10));
+            choices.get(30, TimeUnit.SECONDS);
+            assertThat(tables.<Integer>peek(game, Table::version)).isEqualTo(before + 10);
+            assertThat(client.got).isEmpty();
+            assertThat(waiting).noneMatch(Future::isDone);
+            end.countDown();
+            stream.get(30, TimeUnit.SECONDS);
+            await(() -> !client.got.isEmpty());
         }
     }
 

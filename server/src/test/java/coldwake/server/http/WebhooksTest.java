@@ -128,7 +128,7 @@ class WebhooksTest {
             tables.seats().take(id, seat, "Ada", id + seat, null, null);
             tables.seats().setWebhook(id, seat, url);
         }
-        tables.start(id);
+        tables.draws().start(id);
     }
 
     private static void check(Tables tables, Webhooks.Allowed allowed, String url) {

@@ -243,8 +243,9 @@ class DamageTest {
             byte[] moved = Files.readAllBytes(closed.resolve(FILE));
             file.write(moved, 0, moved.length / 8192 * 4096);
         }
-        Mark.State mark = Mark.read(half.resolve(MARK)).orElseThrow();
-        Mark.open(half.resolve(MARK), new Mark.State(mark.number(), true)).close();
+        HighWaterMark.State mark = HighWaterMark.read(half.resolve(MARK)).orElseThrow();
+        HighWaterMark.open(half.resolve(MARK), new HighWaterMark.State(mark.number(), true))
+                .close();
         assertThat(open(copyOf(half), "half moved")).isEqualTo(End.WHOLE);
         Files.delete(half.resolve(LOG));
         assertThat(open(half, "half moved, without log")).isEqualTo(End.REFUSED);

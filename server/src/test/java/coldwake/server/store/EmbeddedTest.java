@@ -11,6 +11,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -20,6 +22,8 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** What only the store in a folder does. */
 class EmbeddedTest {
@@ -106,6 +110,21 @@ class EmbeddedTest {
         Store.open(url(), false).close();
     }
 
+    /** No kill shows whether the disk was forced, so it is asked for here: 2 is "full", 1 "normal". */
+    @Test
+    void whatIsAcknowledgedWasForcedToTheDisk() {
+        Database.Job<List<String>> settings = c -> List.of(
+                Database.query(c, r -> r.getString(1), "pragma journal_mode").getFirst(),
+                Database.query(c, r -> r.getString(1), "pragma synchronous").getFirst());
+        try (Database database = Database.open(url())) {
+            assertThat(database.write(settings)).isEqualTo(List.of("wal", "2"));
+            assertThat(database.note(settings))
+                    .as("what can be found out again")
+                    .isEqualTo(List.of("wal", "1"));
+            assertThat(database.writeOne(settings)).isEqualTo(List.of("wal", "2"));
+        }
+    }
+
     /** One job of a group fails, the others do not notice. */
     @Test
     void aRefusedWriteTakesNothingWithIt() throws InterruptedException {
@@ -127,6 +146,58 @@ class EmbeddedTest {
                 assertThat(store.read("table-" + k, 0)).hasSize(50);
             }
             assertThat(store.strain().failures()).isZero();
+        }
+    }
+
+    @Test
+    void aFullDiskIsToldInWords() {
+        SQLException full = new SQLiteException("[SQLITE_FULL] Insertion failed", SQLiteErrorCode.SQLITE_FULL);
+        assertThat(new StoreException(full)).hasMessage("the disk of the store is full; make room, and it goes on");
+        assertThat(StoreException.unusable("the schema cannot be changed", new IllegalStateException(full)))
+                .hasMessage("the schema cannot be changed: the disk of the store is full; make room, and it goes on");
+        assertThat(new StoreException(new SQLException("no line\nat all"))).hasMessage("no line");
+        assertThat(new StoreException(new SQLException())).hasMessage("the database failed");
+    }
+
+    // ---------------------------------------------------------------- killed at its first start
+
+    private static final int LOG_HEAD = 32;
+    private static final int LOG_PAGE = 24 + 4096;
+
+    /** The log grows page by page, so whatever a killed process can have left of it is its beginning. */
+    @Test
+    void aFirstStartCanBeKilledAtAnyMoment() throws IOException {
+        Path whole = folder.resolve("whole");
+        Path log = folder.resolve("log");
+        Path file = folder.resolve("file");
+        try (Store store = Store.open(ServerOptions.embedded(whole.toString()), false)) {
+            assertThat(store.countTables()).isZero();
+            Files.copy(whole.resolve("tables.db-wal"), log);
+            Files.copy(whole.resolve("tables.db"), file);
+        }
+        byte[] pages = Files.readAllBytes(log);
+        assertThat((pages.length - LOG_HEAD) / LOG_PAGE)
+                .as("the tables, the history of migrations, and the migrations since")
+                .isGreaterThan(20);
+        for (int length = 0; length <= pages.length; length += LOG_PAGE / 2) {
+            Path data = Files.createDirectory(folder.resolve("killed-" + length));
+            Files.copy(file, data.resolve("tables.db"));
+            Files.write(data.resolve("tables.db-wal"), Arrays.copyOf(pages, length));
+            assertUsable(data);
+        }
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Files.createFile(empty.resolve("tables.db"));
+        assertUsable(empty);
+    }
+
+    private static void assertUsable(Path data) {
+        String url = ServerOptions.embedded(data.toString());
+        try (Store store = Store.open(url, false)) {
+            store.createTable("table", "title", true, 1);
+            assertThat(store.append("table", row(1), null)).isEqualTo(Append.DONE);
+        }
+        try (Store store = Store.open(url, false)) {
+            assertThat(store.read("table", 0)).as("%s", data).containsExactly(row(1));
         }
     }
 
@@ -156,7 +227,7 @@ class EmbeddedTest {
                                 .sum())
                         .isEqualTo(4_523);
                 assertThat(store.snapshot("hpw3abr7dj87").orElseThrow().seq()).isEqualTo(PLAYED);
-                assertThat(store.movers().claimSome("node", 5)).containsExactly("hpw3abr7dj87");
+                assertThat(store.leases().claimSome("node", 5)).containsExactly("hpw3abr7dj87");
                 assertThat(store.append("hpw3abr7dj87", row(rows.size() + 1), null))
                         .isEqualTo(Append.DONE);
             }

@@ -80,7 +80,7 @@ class BotRunnerTest {
         for (String level : levels) {
             tables.seats().bot(id, seat++, level);
         }
-        tables.start(id);
+        tables.draws().start(id);
         return id;
     }
 
@@ -119,7 +119,7 @@ class BotRunnerTest {
                                 OptionIds.of(t.running().state(), t.running().options(0))
                                         .getFirst(),
                                 null));
-                tables.choose(mine, "c" + k, 0, choice.number(), choice.option());
+                tables.moves().choose(mine, "c" + k, 0, choice.number(), choice.option());
                 answered++;
             }
         }
@@ -155,10 +155,12 @@ class BotRunnerTest {
         }
         mayAnswer.countDown();
         await(() -> thoughts.containsAll(alone));
-        assertThat(thoughts.getFirst()).isEqualTo(first);
-        Set<String> next = new TreeSet<>(thoughts.subList(1, 4));
+        // The bots think on while we look; a part of a list that grows cannot be read.
+        List<String> soFar = List.copyOf(thoughts);
+        assertThat(soFar.getFirst()).isEqualTo(first);
+        Set<String> next = new TreeSet<>(soFar.subList(1, 4));
         assertThat(next).isEqualTo(new TreeSet<>(withPeople));
-        List<String> others = thoughts.stream().filter(alone::contains).toList();
+        List<String> others = soFar.stream().filter(alone::contains).toList();
         assertThat(others.subList(0, alone.size())).isEqualTo(alone);
     }
 
@@ -186,7 +188,7 @@ class BotRunnerTest {
         String choice = handingOver(id).getFirst();
         int first = choose(id, choice);
         await(() -> versions.contains(first));
-        tables.undo(id, "undo", 0, null);
+        tables.undos().undo(id, "undo", 0, null);
         int second = choose(id, choice);
         mayAnswer.countDown();
         await(() -> tables.peek(id, Table::version) > second);
@@ -206,10 +208,61 @@ class BotRunnerTest {
         int number = tables.peek(id, t -> t.running().state().decisionNumber());
         int version = tables.peek(id, Table::version);
         String foreseen = "bot-" + (number + 1) + "-" + (version + 2);
-        tables.choose(id, foreseen, 0, number, leadingTo(id, 1).getFirst());
+        tables.moves().choose(id, foreseen, 0, number, leadingTo(id, 1).getFirst());
         int standIn = tables.seats().wantStandIn(id, 0, "normal");
         assertThat(standIn).isEqualTo(version + 2);
         await(() -> tables.peek(id, Table::version) > standIn);
+    }
+
+    /** A node gets its lease back, and looks at its tables, just when a bot there was told that it may not move. */
+    @Test
+    void aBotThatIsCalledWhileItIsSentAwayMoves() throws InterruptedException {
+        AtomicBoolean mine = new AtomicBoolean();
+        bots = new BotRunner(
+                tables,
+                0,
+                id -> {
+                    boolean before = mine.getAndSet(true);
+                    if (!before) {
+                        bots.wake(id);
+                    }
+                    return before;
+                },
+                1,
+                BotRunner::choice);
+        String id = table(false, "random", "random");
+        int started = tables.peek(id, Table::version);
+        await(() -> tables.peek(id, Table::version) > started);
+    }
+
+    /** A seat that is given to a searching bot while a quick one waits for its thread does not keep quick ones waiting. */
+    @Test
+    void aSearchNeverRunsWhereQuickBotsThink() throws InterruptedException {
+        List<String> threads = new CopyOnWriteArrayList<>();
+        AtomicBoolean first = new AtomicBoolean();
+        bots = new BotRunner(
+                tables,
+                0,
+                id -> {
+                    if (first.getAndSet(false)) {
+                        tables.seats().wantStandIn(id, 0, "hard");
+                    }
+                    return true;
+                },
+                1,
+                turn -> {
+                    if (turn.level().equals("hard")) {
+                        threads.add(Thread.currentThread().getName());
+                        waitUntilItMayAnswer();
+                    }
+                    return BotRunner.choice(turn);
+                });
+        String id = table(true, "random");
+        await(() -> asked(id));
+        first.set(true);
+        tables.seats().wantStandIn(id, 0, "random");
+        await(() -> !threads.isEmpty());
+        assertThat(threads).allMatch(thread -> thread.startsWith("search"));
     }
 
     /** What a bot leaves to chance and what it knows at once takes as long as anything else. */
@@ -231,7 +284,7 @@ class BotRunnerTest {
 
     private int choose(String id, String option) {
         int number = tables.peek(id, t -> t.running().state().decisionNumber());
-        return tables.choose(id, "c" + System.nanoTime(), 0, number, option);
+        return tables.moves().choose(id, "c" + System.nanoTime(), 0, number, option);
     }
 
     /** Answers of the person after which only the bot is asked. */

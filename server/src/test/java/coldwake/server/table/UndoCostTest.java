@@ -27,7 +27,7 @@ class UndoCostTest {
         for (int seat = 1; seat < 4; seat++) {
             apply(new Entry.BotSeated(seat, "normal"));
         }
-        apply(new Entry.Started("7", "secret", table.commitment(), Rules.version()));
+        apply(new Entry.Started("7", "secret", table.commitment(), RulesetCache.version()));
     }
 
     private void choose() {
@@ -47,7 +47,10 @@ class UndoCostTest {
 
     /** The choices that count, played once from the start. */
     private long fresh() {
-        return Replay.after("t", record, Integer.MAX_VALUE, 0).running().state().hash();
+        return TableReplay.after("t", record, Integer.MAX_VALUE, 0)
+                .running()
+                .state()
+                .hash();
     }
 
     @Test

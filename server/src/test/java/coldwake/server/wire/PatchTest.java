@@ -18,7 +18,7 @@ class PatchTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** A record with parts of every sort. */
-    public record Whole(
+    public record Sample(
             int n,
             @Nullable String word,
             @Nullable Part part,
@@ -38,7 +38,7 @@ class PatchTest {
         record Other(int other) implements Kind {}
     }
 
-    private static final Whole BEFORE = new Whole(
+    private static final Sample BEFORE = new Sample(
             1,
             "w",
             new Part(2, List.of("p", "q")),
@@ -47,21 +47,22 @@ class PatchTest {
             List.of(new Part(3, List.of()), new Part(4, List.of("r"))),
             Map.of("m", 5));
 
-    private static Whole after(String change) {
-        Whole b = BEFORE;
+    private static Sample after(String change) {
+        Sample b = BEFORE;
         return switch (change) {
-            case "nothing" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, b.map);
-            case "number" -> new Whole(7, "w", b.part, b.sparse, b.kind, b.list, b.map);
-            case "no word" -> new Whole(1, null, b.part, b.sparse, b.kind, b.list, b.map);
-            case "part of a part" -> new Whole(1, "w", new Part(2, List.of("p", "z")), b.sparse, b.kind, b.list, b.map);
-            case "shorter list" -> new Whole(1, "w", new Part(2, List.of("p")), b.sparse, b.kind, b.list, b.map);
-            case "no part" -> new Whole(1, "w", null, b.sparse, b.kind, b.list, b.map);
-            case "sparse" -> new Whole(1, "w", b.part, new Sparse(null, "y"), b.kind, b.list, b.map);
-            case "other kind" -> new Whole(1, "w", b.part, b.sparse, new Kind.Other(1), b.list, b.map);
+            case "nothing" -> new Sample(1, "w", b.part, b.sparse, b.kind, b.list, b.map);
+            case "number" -> new Sample(7, "w", b.part, b.sparse, b.kind, b.list, b.map);
+            case "no word" -> new Sample(1, null, b.part, b.sparse, b.kind, b.list, b.map);
+            case "part of a part" ->
+                new Sample(1, "w", new Part(2, List.of("p", "z")), b.sparse, b.kind, b.list, b.map);
+            case "shorter list" -> new Sample(1, "w", new Part(2, List.of("p")), b.sparse, b.kind, b.list, b.map);
+            case "no part" -> new Sample(1, "w", null, b.sparse, b.kind, b.list, b.map);
+            case "sparse" -> new Sample(1, "w", b.part, new Sparse(null, "y"), b.kind, b.list, b.map);
+            case "other kind" -> new Sample(1, "w", b.part, b.sparse, new Kind.Other(1), b.list, b.map);
             case "element" ->
-                new Whole(
+                new Sample(
                         1, "w", b.part, b.sparse, b.kind, List.of(b.list.getFirst(), new Part(9, List.of("r"))), b.map);
-            case "map" -> new Whole(1, "w", b.part, b.sparse, b.kind, b.list, Map.of("m", 6));
+            case "map" -> new Sample(1, "w", b.part, b.sparse, b.kind, b.list, Map.of("m", 6));
             default -> throw new IllegalArgumentException(change);
         };
     }
@@ -80,7 +81,7 @@ class PatchTest {
             map            | {"map":{"$set":{"m":6}}}
             """)
     void saysWhatChanged(String change, String patch) {
-        Whole now = Patch.shared(BEFORE, after(change));
+        Sample now = Patch.shared(BEFORE, after(change));
         assertThat(now).isEqualTo(after(change));
         assertThat(sent(Patch.between(BEFORE, now))).isEqualTo(JSON.readTree(patch));
     }
@@ -88,9 +89,9 @@ class PatchTest {
     @Test
     void whatStaysTheSameIsKeptAndNotMadeAnew() {
         assertThat(Patch.shared(BEFORE, after("nothing"))).isSameAs(BEFORE);
-        Whole now = Patch.shared(
+        Sample now = Patch.shared(
                 BEFORE,
-                new Whole(
+                new Sample(
                         1,
                         "w",
                         new Part(2, List.of("p", "q")),
@@ -106,10 +107,10 @@ class PatchTest {
     @Test
     void aClientThatAppliesEveryPatchHasWhatWasMeant() {
         Random random = new Random(1);
-        Whole kept = whole(random);
+        Sample kept = whole(random);
         JsonNode client = JSON.valueToTree(kept);
         for (int k = 0; k < 5_000; k++) {
-            Whole now = Patch.shared(kept, whole(random));
+            Sample now = Patch.shared(kept, whole(random));
             client = Patch.applied(client, sent(Patch.between(kept, now)));
             assertThat(client).isEqualTo(JSON.<JsonNode>valueToTree(now));
             kept = now;
@@ -121,8 +122,8 @@ class PatchTest {
         return JSON.readTree(JSON.writeValueAsBytes(patch));
     }
 
-    private static Whole whole(Random random) {
-        return new Whole(
+    private static Sample whole(Random random) {
+        return new Sample(
                 random.nextInt(2),
                 word(random),
                 random.nextBoolean() ? null : part(random),

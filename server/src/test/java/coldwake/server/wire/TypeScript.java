@@ -2,6 +2,9 @@ package coldwake.server.wire;
 
 import coldwake.content.facts.CorridorFacts;
 import coldwake.content.facts.SlotFacts;
+import coldwake.content.ship.ShipPlaceView;
+import coldwake.content.text.LogPart;
+import coldwake.engine.place.PlaceView;
 import coldwake.engine.state.Snapshot;
 import coldwake.engine.view.ShipView;
 import coldwake.server.table.Entry;
@@ -23,18 +26,30 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Writes records as TypeScript, with all records they name. What it does not know it refuses. */
 final class TypeScript {
-    private static final Map<Class<?>, String> RENAMED =
-            Map.of(SlotFacts.class, "BoardRoom", CorridorFacts.class, "BoardCorridor", Snapshot.class, "SavedState");
+    private static final Map<Class<?>, String> RENAMED = Map.of(
+            SlotFacts.class,
+            "BoardRoom",
+            CorridorFacts.class,
+            "BoardCorridor",
+            Snapshot.class,
+            "SavedState",
+            LogPart.Kind.class,
+            "LogPartKind");
 
     /** Words of records that cannot carry {@link Words}. */
     private static final Map<String, List<String>> WORDS = Map.of(
             ShipView.CorridorView.class.getName() + ".door", List.of("open", "closed", "destroyed"),
             SlotFacts.class.getName() + ".kind", List.of("1", "2", "special", "fixed"));
 
+    /** What places show of their own. */
+    private static final List<Class<?>> PLACES = List.of(ShipPlaceView.class);
+
     private static final String POINT = "Point";
+    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Set<Class<?>> requests;
     private final Map<String, Class<?>> names = new LinkedHashMap<>();
@@ -66,6 +81,10 @@ final class TypeScript {
         if (type == Entry.class) {
             return tagged(name, type);
         }
+        if (type == PlaceView.class) {
+            return "export type " + name + " = "
+                    + PLACES.stream().map(this::name).collect(Collectors.joining(" | ")) + ";\n";
+        }
         if (type.isEnum()) {
             return "export type " + name + " = " + literals(constants(type)) + ";\n";
         }
@@ -78,7 +97,7 @@ final class TypeScript {
 
     private static List<String> constants(Class<?> type) {
         return Arrays.stream(type.getEnumConstants())
-                .map(c -> ((Enum<?>) c).name())
+                .map(c -> JSON.convertValue(c, String.class))
                 .toList();
     }
 

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The web client's types are those of the server. Run with {@code -Dcoldwake.wire=write} to write them anew. */
+/** The web client's types are those of the server. Run with {@code -Dcoldwake.wire=write} to write them again. */
 class WireTypesTest {
     private static final Set<Class<?>> REQUESTS = Set.of(
             Wire.CreateTable.class,
@@ -27,7 +27,13 @@ class WireTypesTest {
             Wire.SetWebhook.class,
             Wire.RemovePerson.class,
             Wire.Mute.class,
-            Wire.ShowContribution.class);
+            Wire.ShowContribution.class,
+            Wire.OpenLesson.class,
+            Wire.GoInLesson.class,
+            Wire.NameLogbook.class,
+            Wire.JoinLogbook.class,
+            Wire.Fly.class,
+            Wire.Rematch.class);
 
     @Test
     void theClientKnowsTheMessagesOfTheServer() throws IOException {

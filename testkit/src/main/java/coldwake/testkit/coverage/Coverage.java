@@ -2,7 +2,7 @@ package coldwake.testkit.coverage;
 
 import coldwake.content.text.Language;
 import coldwake.content.text.RulesReference;
-import coldwake.content.text.RulesReference.Entry;
+import coldwake.content.text.RulesReference.Article;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -44,7 +44,7 @@ public final class Coverage {
     public static List<Line> of(Path scenarios, Path docs) {
         List<Mentions> all = Mentions.in(scenarios);
         List<Line> lines = new ArrayList<>();
-        for (Entry entry : new RulesReference(Language.EN).entries()) {
+        for (Article entry : new RulesReference(Language.EN).entries()) {
             lines.add(line(all, entry.kind(), entry.id(), "", covers(entry)));
         }
         for (Matcher ruling : matches(docs.resolve("rulings.md"), RULING)) {
@@ -69,7 +69,7 @@ public final class Coverage {
         return m -> m.refs().contains(ref);
     }
 
-    private static Predicate<Mentions> covers(Entry entry) {
+    private static Predicate<Mentions> covers(Article entry) {
         return switch (entry.kind()) {
             case "rule" -> {
                 String name = entry.name().toLowerCase(Locale.ROOT);

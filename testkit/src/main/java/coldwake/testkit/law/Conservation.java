@@ -1,9 +1,11 @@
 package coldwake.testkit.law;
 
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Pods;
+import coldwake.engine.module.WoundCause;
+import coldwake.engine.rules.Modifiers;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -48,7 +50,7 @@ public final class Conservation {
     /** The list of each zone is whole, and together they hold each piece once. */
     private void checkPieces() {
         BitSet seen = new BitSet();
-        int zones = Zone.count(s.seats());
+        int zones = rules.zones().count();
         for (int zone = 0; zone < zones; zone++) {
             int count = 0;
             int last = -1;
@@ -60,7 +62,7 @@ public final class Conservation {
                 count++;
             }
             if (count != s.pieces.count(zone) || last != s.pieces.last(zone)) {
-                problems.add(Zone.name(zone) + " counts " + s.pieces.count(zone) + " and holds " + count);
+                problems.add(rules.zones().name(zone) + " counts " + s.pieces.count(zone) + " and holds " + count);
             }
         }
         require(seen.cardinality() == rules.pieceCount(), "pieces are lost");
@@ -103,13 +105,14 @@ public final class Conservation {
                         <= rules.limits().doors(),
                 "too many doors");
         require((s.ship.closedDoors() & s.ship.destroyedDoors()) == 0, "a door is closed and destroyed");
-        require(s.ship.eggs() >= 0, "less than no eggs");
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            require(s.crew.podOccupants(pod) <= rules.limits().podPlaces(), "a pod is too full");
+        require(Hive.eggs(s) >= 0, "less than no eggs");
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            require(Pods.placesLeft(s, pod) >= 0, "a pod is too full");
         }
         for (int seat = 0; seat < s.seats(); seat++) {
             require(s.crew.lightWounds(seat) >= 0 && s.crew.lightWounds(seat) <= 2, "light wounds off their track");
-            require(!s.crew.alive(seat) || s.seriousWounds(seat) <= 3, "more than three serious wounds");
+            int limit = Modifiers.seriousWoundLimit(s, seat, WoundCause.OTHER);
+            require(!s.crew.alive(seat) || s.seriousWounds(seat) <= limit, "too many serious wounds");
         }
     }
 
@@ -124,7 +127,7 @@ public final class Conservation {
 
     /** A corpse is one thing: in one room, or in one pair of hands. */
     private void checkObjects() {
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+        for (int thing : s.rules().things().numbers()) {
             int count = 0;
             for (int slot = 0; slot < s.board().slotCount(); slot++) {
                 require(s.ship.things(slot, thing) >= 0, "less than no objects in a room");
@@ -134,8 +137,8 @@ public final class Conservation {
                 count += s.crew.carries(seat, thing) ? 1 : 0;
                 count += s.crew.offer(seat, 0) == thing || s.crew.offer(seat, 1) == thing ? 1 : 0;
             }
-            if (Thing.isCorpse(thing) && count > 1) {
-                problems.add(Thing.id(thing) + " is there " + count + " times");
+            if (s.rules().things().isCorpse(thing) && count > 1) {
+                problems.add(s.rules().things().id(thing) + " is there " + count + " times");
             }
         }
     }

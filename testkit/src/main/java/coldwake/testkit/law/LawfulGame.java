@@ -27,8 +27,8 @@ public final class LawfulGame {
     private final long seed;
     private final Players players;
     private final Game game;
-    private final Table table;
-    private final Sand sand;
+    private final SeatedPlayers table;
+    private final RandomSand sand;
     private final List<Recording.Answer> answers = new ArrayList<>();
 
     /** Those who play: the same game and seed make the same choices. */
@@ -36,12 +36,12 @@ public final class LawfulGame {
         /** How the command line calls them. */
         String name();
 
-        Table sitDown(Game game, long seed);
+        SeatedPlayers sitDown(Game game, long seed);
     }
 
     /** Players at the table of one game. */
     @FunctionalInterface
-    public interface Table {
+    public interface SeatedPlayers {
         /** The number of the option that a seat which is asked takes. */
         int choose(int seat);
     }
@@ -51,7 +51,7 @@ public final class LawfulGame {
         this.players = players;
         game = Game.start(rules, seed, null);
         table = players.sitDown(game, seed);
-        sand = new Sand(seed);
+        sand = new RandomSand(seed);
     }
 
     /** Plays a game to its end; throws {@link LawBroken} at the first law that does not hold. */
@@ -187,7 +187,7 @@ public final class LawfulGame {
         for (String option : decision.options()) {
             checkOffered(new Choice(decision.number(), seat, option));
         }
-        for (Choice grab : Sand.choices(game)) {
+        for (Choice grab : RandomSand.choices(game)) {
             checkOffered(grab);
         }
         long before = game.state().hash();
@@ -196,7 +196,7 @@ public final class LawfulGame {
                 checkRefused(new Choice(decision.number(), seat, refusal.option()));
             }
         }
-        for (Choice grab : Sand.refused(game)) {
+        for (Choice grab : RandomSand.refused(game)) {
             checkRefused(grab);
         }
         if (game.state().hash() != before) {

@@ -16,11 +16,18 @@ final class ChanceWords {
             Map.entry("event", List.of()),
             Map.entry("wound", List.of()),
             Map.entry("species", List.of()),
+            Map.entry("alert", List.of()),
+            Map.entry("achievement", List.of()),
+            Map.entry("crawl", List.of()),
+            Map.entry("lost", List.of("1", "2", "3", "4", "5", "6", "7", "8", "9")),
+            Map.entry("blood-test", List.of()),
+            Map.entry("weakness", List.of("1", "2", "3")),
             Map.entry("red", List.of()),
             Map.entry("yellow", List.of()),
             Map.entry("green", List.of()),
             Map.entry("draft", List.of()),
-            Map.entry("pod", List.of("1", "2", "3", "4"))));
+            Map.entry("pod", List.of("1", "2", "3", "4")),
+            Map.entry("turret", List.of("1", "2", "3"))));
 
     private ChanceWords() {}
 

@@ -3,9 +3,10 @@ package coldwake.testkit.scenario;
 import static coldwake.testkit.scenario.Setter.orEmpty;
 
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.module.Thing;
+import coldwake.engine.place.WayOut;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Status;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,18 +16,18 @@ import org.jspecify.annotations.Nullable;
 /** Compares a character with what a scenario says of it. */
 final class CrewCheck {
     private final GameState s;
-    private final Names names;
+    private final ScenarioNames names;
     private final Findings out;
     private final TableCheck table;
 
-    CrewCheck(GameState state, Names names, Findings findings, TableCheck table) {
+    CrewCheck(GameState state, ScenarioNames names, Findings findings, TableCheck table) {
         s = state;
         this.names = names;
         out = findings;
         this.table = table;
     }
 
-    void check(Word name, Table.Crew crew) {
+    void check(Word name, TableDescription.Crew crew) {
         int seat = names.seat(name);
         if (crew.room() != null) {
             out.same(name + " room", names.room(names.room(crew.room())), names.room(s.crew.roomOf(seat)));
@@ -36,7 +37,7 @@ final class CrewCheck {
             out.same(name + " status", crew.status().text(), status(seat));
         }
         if (crew.pod() != null) {
-            int pod = s.crew.status(seat) == Status.IN_POD ? s.crew.pod(seat) + 1 : 0;
+            int pod = s.crew.status(seat) == Status.WAITING ? s.crew.exit(seat) + 1 : 0;
             out.same(name + " pod", crew.pod(), pod);
         }
         out.ifSaid(name + " actions left", crew.actions(), s.crew.actionsLeft(seat));
@@ -50,15 +51,16 @@ final class CrewCheck {
             out.sameSet(name + " carries", TableCheck.texts(crew.carried()), carried(seat));
         }
         for (Word word : orEmpty(crew.knows())) {
-            out.same(name + " knows " + word, true, Knowledge.isKnown(s, seat, Knowledge.fact(names, word)));
+            out.same(name + " knows " + word, true, Knowledge.isKnown(s, seat, Knowledge.fact(s, names, word)));
         }
         for (Word word : orEmpty(crew.knowsNot())) {
-            out.same(name + " knows " + word, false, Knowledge.isKnown(s, seat, Knowledge.fact(names, word)));
+            out.same(name + " knows " + word, false, Knowledge.isKnown(s, seat, Knowledge.fact(s, names, word)));
         }
     }
 
     private String status(int seat) {
-        return s.crew.status(seat).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        WayOut way = s.crew.wayOut(seat);
+        return way == null ? s.crew.status(seat).name().toLowerCase(Locale.ROOT) : way.id();
     }
 
     private List<String> carried(int seat) {
@@ -73,18 +75,24 @@ final class CrewCheck {
 
     // ---------------------------------------------------------------- cards
 
-    private void checkCards(Word name, int seat, Table.Cards cards) {
+    private void checkCards(Word name, int seat, TableDescription.Cards cards) {
         checkPile(name + " hand", cards.hand(), Zone.hand(seat));
         checkPile(name + " deck", cards.deck(), Zone.deck(seat));
         checkPile(name + " discard", cards.discard(), Zone.discard(seat));
         checkPile(name + " inventory", cards.inventory(), Zone.inventory(seat));
         checkPile(name + " quests", cards.quests(), Zone.quests(seat));
         checkPile(name + " objectives", cards.objectives(), Zone.objectives(seat));
-        checkPile(name + " species cards", cards.species(), Zone.species(seat));
+        if (cards.species() != null) {
+            PileSetter.requireSpeciesCards(names, s, cards.species().line());
+            checkPile(name + " species cards", cards.species(), PileSetter.speciesCards(s, seat));
+        }
+        if (cards.before() != null) {
+            table.checkCards(name + " cards before", cards.before(), PileSetter.cardsBefore(s, seat));
+        }
         if (cards.held() != null) {
             checkHeld(name, seat, cards.held());
         }
-        Table.Contamination contamination = cards.contamination();
+        TableDescription.Contamination contamination = cards.contamination();
         if (contamination != null) {
             out.ifSaid(name + " contamination in hand", contamination.hand(), contamination(Zone.hand(seat)));
             out.ifSaid(name + " contamination in deck", contamination.deck(), contamination(Zone.deck(seat)));
@@ -92,7 +100,7 @@ final class CrewCheck {
         }
     }
 
-    private void checkPile(String what, Table.@Nullable Pile pile, int zone) {
+    private void checkPile(String what, TableDescription.@Nullable Pile pile, int zone) {
         if (pile != null) {
             table.checkPile(what, pile, zone);
         }
@@ -105,7 +113,7 @@ final class CrewCheck {
     }
 
     /** Items in hand in any order; ammo and attached items only where they are named. */
-    private void checkHeld(Word name, int seat, List<Table.Item> expected) {
+    private void checkHeld(Word name, int seat, List<TableDescription.Item> expected) {
         List<Integer> left = new ArrayList<>();
         for (int piece : names.pieces(Zone.held(seat))) {
             if (s.pieces.attachedTo(piece) < 0) {
@@ -113,7 +121,7 @@ final class CrewCheck {
             }
         }
         boolean all = left.size() == expected.size();
-        for (Table.Item wanted : expected) {
+        for (TableDescription.Item wanted : expected) {
             int found = 0;
             while (found < left.size() && !matches(wanted, left.get(found))) {
                 found++;
@@ -131,7 +139,7 @@ final class CrewCheck {
         }
     }
 
-    private boolean matches(Table.Item wanted, int piece) {
+    private boolean matches(TableDescription.Item wanted, int piece) {
         Integer ammo = wanted.ammo();
         List<Word> attached = wanted.attached();
         return names.isCalled(piece, wanted.item().text())
@@ -148,7 +156,7 @@ final class CrewCheck {
                 .toList();
     }
 
-    private static String item(Table.Item item) {
+    private static String item(TableDescription.Item item) {
         return item.item()
                 + (item.ammo() == null ? "" : " with " + item.ammo() + " ammo")
                 + (item.attached() == null ? "" : " and " + item.attached());
@@ -163,10 +171,10 @@ final class CrewCheck {
 
     // ---------------------------------------------------------------- body
 
-    private void checkBody(Word name, int seat, Table.Body body) {
+    private void checkBody(Word name, int seat, TableDescription.Body body) {
         out.ifSaid(name + " light wounds", body.light(), s.crew.lightWounds(seat));
         out.ifSaid(name + " slime", body.slime(), s.crew.slimed(seat));
-        out.ifSaid(name + " larva", body.larva(), s.crew.hasLarva(seat));
+        out.ifSaid(name + " larva", body.larva(), CrewSetter.hasLarva(s, seat));
         out.ifSaid(name + " signal", body.signal(), s.crew.sentSignal(seat));
         if (body.serious() != null) {
             List<String> wanted = body.serious().stream()

@@ -2,32 +2,37 @@ package coldwake.testkit.scenario;
 
 import static coldwake.testkit.scenario.Setter.orEmpty;
 
+import coldwake.content.SpeciesModule;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Pods;
 import coldwake.engine.card.PieceKind;
+import coldwake.engine.module.Thing;
 import coldwake.engine.rules.Modifiers;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puts the characters of a scenario on the table, with their cards, items and wounds. */
 final class CrewSetter {
-    private final Table given;
+    private final TableDescription given;
     private final GameState s;
-    private final Names names;
+    private final ScenarioNames names;
     private final Rearrange r;
+    private final ShipPosition own;
 
-    CrewSetter(Table given, GameState state, Names names, Rearrange rearrange) {
+    CrewSetter(TableDescription given, GameState state, ScenarioNames names, Rearrange rearrange) {
         this.given = given;
         s = state;
         this.names = names;
         r = rearrange;
+        own = new ShipPosition(state, r);
     }
 
     void set() {
-        List<Named<Table.Crew>> crew = orEmpty(given.crew());
+        List<Named<TableDescription.Crew>> crew = orEmpty(given.crew());
         crew.forEach(c -> setPlace(names.seat(c.name()), c.value()));
         crew.forEach(c -> setCards(names.seat(c.name()), c.value().cards()));
         crew.forEach(c -> setBody(names.seat(c.name()), c.value().body()));
@@ -37,7 +42,7 @@ final class CrewSetter {
         crew.forEach(c -> orEmpty(c.value().knows()).forEach(word -> learn(names.seat(c.name()), word)));
     }
 
-    private void setPlace(int seat, Table.Crew crew) {
+    private void setPlace(int seat, TableDescription.Crew crew) {
         if (crew.room() != null) {
             r.room(seat, names.room(crew.room()));
         }
@@ -48,10 +53,13 @@ final class CrewSetter {
             for (int place = 0; place < 2; place++) {
                 r.carry(seat, place, Thing.NONE);
             }
+            if (crew.carried().size() > 2) {
+                throw names.mistake(crew.carried().get(2), "two heavy objects at most");
+            }
             int place = 0;
             for (Word word : crew.carried()) {
                 int thing = names.thing(word);
-                int room = Thing.isCorpse(thing) ? s.ship.roomWith(thing) : -1;
+                int room = s.rules().things().isCorpse(thing) ? s.ship.roomWith(thing) : -1;
                 if (room >= 0) {
                     r.things(room, thing, 0);
                 }
@@ -62,7 +70,7 @@ final class CrewSetter {
 
     // ---------------------------------------------------------------- cards
 
-    private void setCards(int seat, Table.Cards cards) {
+    private void setCards(int seat, TableDescription.Cards cards) {
         setActionCards(seat, cards);
         if (cards.held() != null) {
             cards.held().forEach(item -> setHeld(seat, item));
@@ -83,21 +91,48 @@ final class CrewSetter {
             r.empty(Zone.objectives(seat), Zone.BOX);
         }
         if (cards.species() != null) {
+            PileSetter.requireSpeciesCards(names, s, cards.species().line());
+            int zone = PileSetter.speciesCards(s, seat);
             for (Word word : itemsOf(cards.species())) {
-                r.put(piece(word, PieceKind.SPECIES, -1), Zone.species(seat));
+                r.put(piece(word, PieceKind.MODULE, -1), zone);
             }
-            r.empty(Zone.species(seat), Zone.SPECIES_DECK);
+            r.empty(zone, s.rules().zones().pile(SpeciesModule.CARDS + "-deck"));
+        }
+        if (cards.before() != null) {
+            setBefore(seat, itemsOf(cards.before()));
         }
         if (cards.contamination() != null) {
             throw names.mistake(lineOf(cards), "contamination is for checks; give the cards in hand, deck or discard");
         }
     }
 
-    private static int lineOf(Table.Cards cards) {
+    /** Cards that offer actions lie face up there, as they do once somebody has gained them. */
+    private void setBefore(int seat, List<Word> words) {
+        for (Word word : words) {
+            int card = r.find(p -> PileSetter.pileBefore(s, seat, p) >= 0 && names.isCalled(p, word.text()));
+            if (card < 0) {
+                throw names.mistake(
+                        word,
+                        "a card that can lie before a character: one of "
+                                + String.join(", ", r.free(p -> PileSetter.pileBefore(s, seat, p) >= 0, names::card)));
+            }
+            int zone = PileSetter.pileBefore(s, seat, card);
+            r.put(card, zone);
+            if (Arrays.stream(s.rules().zones().ofCharacter(seat)).anyMatch(z -> z == zone)) {
+                r.known(card, EVERYBODY);
+            }
+        }
+        PileSetter.cardsBefore(s, seat).stream()
+                .map(s.pieces::zoneOf)
+                .distinct()
+                .forEach(zone -> r.empty(zone, Zone.BOX));
+    }
+
+    private static int lineOf(TableDescription.Cards cards) {
         return cards.hand() == null ? 1 : cards.hand().line();
     }
 
-    private List<Word> itemsOf(Table.Pile pile) {
+    private List<Word> itemsOf(TableDescription.Pile pile) {
         if (pile.count() != null) {
             throw names.mistake(pile.line(), "expected the cards, not their number");
         }
@@ -105,7 +140,7 @@ final class CrewSetter {
     }
 
     /** A pile that is given is exact; the rest lies in the deck, or, if that is given too, in the discard pile. */
-    private void setActionCards(int seat, Table.Cards cards) {
+    private void setActionCards(int seat, TableDescription.Cards cards) {
         setPile(seat, cards.hand(), Zone.hand(seat));
         setPile(seat, cards.deck(), Zone.deck(seat));
         setPile(seat, cards.discard(), Zone.discard(seat));
@@ -117,13 +152,13 @@ final class CrewSetter {
         emptyIfGiven(cards.discard(), Zone.discard(seat), rest);
     }
 
-    private void emptyIfGiven(Table.@Nullable Pile pile, int zone, int rest) {
+    private void emptyIfGiven(TableDescription.@Nullable Pile pile, int zone, int rest) {
         if (pile != null) {
             r.empty(zone, rest);
         }
     }
 
-    private void setPile(int seat, Table.@Nullable Pile pile, int zone) {
+    private void setPile(int seat, TableDescription.@Nullable Pile pile, int zone) {
         if (pile == null) {
             return;
         }
@@ -137,26 +172,34 @@ final class CrewSetter {
                     r.scanned(card);
                 }
             } else {
-                r.put(piece(word, PieceKind.ACTION, s.crew.characterIndex(seat)), zone);
+                int card = piece(word, PieceKind.ACTION, s.crew.characterIndex(seat));
+                r.put(card, zone);
+                if (zone == Zone.hand(seat) && s.rules().backs().marked(card)) {
+                    r.known(card, EVERYBODY);
+                }
             }
         }
     }
 
     private int piece(Word word, PieceKind kind, int owner) {
-        int piece = r.find(p -> s.rules().kind(p) == kind
-                && (owner < 0 || s.rules().owner(p) == owner)
-                && names.isCalled(p, word.text()));
+        int piece = r.find(p -> s.rules().kind(p) == kind && isOf(p, owner) && names.isCalled(p, word.text()));
         if (piece < 0) {
-            throw names.mistake(word, what(kind) + " that is not used already");
+            List<String> free = r.free(p -> s.rules().kind(p) == kind && isOf(p, owner), names::card);
+            throw names.mistake(word, what(kind) + " that is not used already: one of " + String.join(", ", free));
         }
         return piece;
+    }
+
+    /** A loose card may be anybody's. */
+    private boolean isOf(int piece, int owner) {
+        return owner < 0 || s.rules().owner(piece) == owner || s.rules().backs().loose(piece);
     }
 
     private static String what(PieceKind kind) {
         return switch (kind) {
             case ACTION -> "an action card of this character (or infected, clean)";
             case OBJECTIVE -> "an objective";
-            case WOUND -> "a serious wound: body, leg, hand, bleeding or arm";
+            case WOUND -> "a serious wound";
             case ITEM -> "an item";
             default -> "the id of a piece";
         };
@@ -170,7 +213,7 @@ final class CrewSetter {
     }
 
     /** A weapon is loaded to capacity unless ammo is given. */
-    private void setHeld(int seat, Table.Item held) {
+    private void setHeld(int seat, TableDescription.Item held) {
         int item = item(seat, held.item());
         r.put(item, Zone.held(seat));
         for (Word word : orEmpty(held.attached())) {
@@ -184,11 +227,21 @@ final class CrewSetter {
 
     // ---------------------------------------------------------------- body and status
 
-    private void setBody(int seat, Table.Body body) {
+    /** A list of serious wounds is exact, also for a character that starts with some. */
+    private void healSetUpWounds(int seat) {
+        while (s.pieces.first(Zone.wounds(seat)) >= 0) {
+            r.put(s.pieces.first(Zone.wounds(seat)), Zone.WOUND_DECK);
+        }
+    }
+
+    private void setBody(int seat, TableDescription.Body body) {
         if (body.light() != null) {
             r.lightWounds(seat, body.light());
         }
-        for (Table.Wound wound : orEmpty(body.serious())) {
+        if (body.serious() != null) {
+            healSetUpWounds(seat);
+        }
+        for (TableDescription.Wound wound : orEmpty(body.serious())) {
             int card = piece(wound.type(), PieceKind.WOUND, -1);
             r.put(card, wound.dressed() ? Zone.dressed(seat) : Zone.wounds(seat));
         }
@@ -196,14 +249,45 @@ final class CrewSetter {
             r.slime(seat, body.slime());
         }
         if (body.larva() != null) {
-            r.larva(seat, body.larva());
+            larva(seat, body.larva());
         }
         if (body.signal() != null) {
             r.signal(seat, body.signal());
         }
     }
 
-    private void setCounters(int seat, Table.Crew crew) {
+    /** All seats, and those who watch. */
+    private static final int EVERYBODY = -1;
+
+    private static final String LARVA = "larva";
+
+    private void larva(int seat, boolean on) {
+        String counter = s.rules().species().id() + "." + LARVA;
+        boolean possible = s.rules().counterNames().contains(counter);
+        if (on && !possible) {
+            throw names.mistake(
+                    lineOf(seat),
+                    "nobody carries a larva with " + s.rules().species().id());
+        }
+        if (possible) {
+            r.counter(s.rules().counter(counter), seat, on ? 1 : 0);
+        }
+    }
+
+    private int lineOf(int seat) {
+        return orEmpty(given.crew()).stream()
+                .filter(member -> names.seat(member.name()) == seat)
+                .mapToInt(member -> member.name().line())
+                .findFirst()
+                .orElse(1);
+    }
+
+    static boolean hasLarva(GameState s, int seat) {
+        int counter = s.rules().counterNames().indexOf(s.rules().species().id() + "." + LARVA);
+        return counter >= 0 && s.counter(counter, seat) != 0;
+    }
+
+    private void setCounters(int seat, TableDescription.Crew crew) {
         orEmpty(crew.counters()).forEach(c -> r.counter(names.counter(c.name(), true), seat, c.value()));
     }
 
@@ -211,6 +295,15 @@ final class CrewSetter {
     private void chooseObjectives() {
         boolean met = !Boolean.FALSE.equals(given.moment().firstEncounter());
         r.firstEncounter(met);
+        int most = met ? 1 : 2;
+        for (Named<TableDescription.Crew> crew : orEmpty(given.crew())) {
+            TableDescription.Pile objectives = crew.value().cards().objectives();
+            if (objectives != null && objectives.cards().size() > most) {
+                throw names.mistake(
+                        objectives.cards().get(most),
+                        met ? "one objective; two are held with first-encounter: false" : "two objectives at most");
+            }
+        }
         if (met) {
             for (int seat = 0; seat < s.seats(); seat++) {
                 int kept = s.pieces.first(Zone.objectives(seat));
@@ -222,13 +315,13 @@ final class CrewSetter {
         }
     }
 
-    private void setStatus(int seat, Table.Crew crew) {
+    private void setStatus(int seat, TableDescription.Crew crew) {
         if (crew.pod() != null && crew.status() == null) {
             int pod = crew.pod() - 1;
-            if (pod < 0 || pod >= ShipState.pods() || !s.ship.podPresent(pod)) {
+            if (pod < 0 || pod >= Pods.COUNT || !Pods.isThere(s, pod)) {
                 throw names.mistake(lineOf(crew), "pod " + crew.pod() + " is not on the board; give it under pods");
             }
-            r.inPod(seat, pod, s.ship.slotOf("evacuation-section-" + (char) ('a' + s.ship.podSection(pod))));
+            own.inPod(seat, pod);
             return;
         }
         if (crew.status() == null) {
@@ -236,11 +329,8 @@ final class CrewSetter {
         }
         switch (crew.status().text()) {
             case "aboard" -> {}
-            case "asleep" -> {
-                r.room(seat, s.ship.slotOf("hibernatorium"));
-                r.sleep(seat);
-            }
-            case "launched" -> r.launched(seat);
+            case "asleep" -> own.asleep(seat);
+            case "launched" -> own.launched(seat);
             case "dead" -> setDead(seat);
             default -> throw names.mistake(crew.status(), "aboard, asleep, launched or dead (or pod: N)");
         }
@@ -248,7 +338,7 @@ final class CrewSetter {
 
     /** The corpse lies in the room of the dead, unless it is said to be elsewhere. */
     private void setDead(int seat) {
-        int corpse = Thing.corpseOf(seat);
+        int corpse = s.rules().things().corpseOf(seat);
         boolean elsewhere = s.ship.roomWith(corpse) >= 0;
         for (int other = 0; other < s.seats(); other++) {
             elsewhere |= s.crew.carries(other, corpse);
@@ -260,24 +350,26 @@ final class CrewSetter {
         }
     }
 
-    private static int lineOf(Table.Crew crew) {
+    private static int lineOf(TableDescription.Crew crew) {
         return crew.room() == null ? 1 : crew.room().line();
     }
 
     // ---------------------------------------------------------------- knowledge
 
     private void learn(int seat, Word word) {
-        Knowledge.Fact fact = Knowledge.fact(names, word);
+        Knowledge.Fact fact = Knowledge.fact(s, names, word);
         int mask = 1 << seat;
         switch (fact) {
             case Knowledge.Tile(int slot) -> r.tileKnown(slot, mask);
             case Knowledge.Token(int slot) -> r.tokenKnown(slot, mask);
-            case Knowledge.Engine(int engine) -> r.engineKnown(engine, mask);
-            case Knowledge.Coordinates() -> r.known(s.pieces.first(Zone.COORDINATES), mask);
+            case Knowledge.Engine(int engine) -> own.engineKnown(engine, seat);
+            case Knowledge.Coordinates() -> r.known(Course.card(s), mask);
             case Knowledge.Event() -> r.known(s.pieces.first(Zone.EVENT_DECK), mask);
             case Knowledge.Objective(int whose) -> r.known(s.pieces.first(Zone.objectives(whose)), mask);
             case Knowledge.Item(int whose, String id) -> r.known(s.pieces.find(Zone.inventory(whose), id), mask);
-            case Knowledge.SpeciesCard(int whose) -> r.known(s.pieces.first(Zone.species(whose)), mask);
+            case Knowledge.CardBefore(int whose) -> r.known(PileSetter.firstBefore(s, whose), mask);
+            case Knowledge.Pile(int zone) -> r.known(s.pieces.first(zone), mask);
+            case Knowledge.SpeciesCard(int whose) -> r.known(s.pieces.first(PileSetter.speciesCards(s, whose)), mask);
         }
     }
 }

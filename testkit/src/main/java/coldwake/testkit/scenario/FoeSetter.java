@@ -13,19 +13,19 @@ final class FoeSetter {
     static final List<String> WEAKNESS_SLOTS = List.of("corpse", "egg", "carcass");
 
     private final GameState s;
-    private final Names names;
+    private final ScenarioNames names;
     private final Rearrange r;
 
-    FoeSetter(GameState state, Names names, Rearrange rearrange) {
+    FoeSetter(GameState state, ScenarioNames names, Rearrange rearrange) {
         s = state;
         this.names = names;
         r = rearrange;
     }
 
-    void set(Table.Foes foes) {
+    void set(TableDescription.Foes foes) {
         if (foes.intruders() != null) {
             r.removeIntruders();
-            for (Table.Intruder intruder : foes.intruders()) {
+            for (TableDescription.Intruder intruder : foes.intruders()) {
                 Integer injuries = intruder.injuries();
                 r.intruder(names.type(intruder.type()), names.room(intruder.room()), injuries == null ? 0 : injuries);
             }
@@ -50,12 +50,12 @@ final class FoeSetter {
         r.empty(zone, zone == Zone.BAG ? Zone.POOL : Zone.BOX);
     }
 
-    private void setWeaknesses(Table.Foes foes) {
+    private void setWeaknesses(TableDescription.Foes foes) {
         if (foes.weaknesses() == null) {
             return;
         }
         int[] cards = {s.pieces.weaknessAt(0), s.pieces.weaknessAt(1), s.pieces.weaknessAt(2)};
-        for (Named<Table.Weakness> entry : foes.weaknesses()) {
+        for (Named<TableDescription.Weakness> entry : foes.weaknesses()) {
             Word card = entry.value().card();
             if (card != null) {
                 int piece = names.piece(r, card, PieceKind.WEAKNESS);
@@ -67,7 +67,7 @@ final class FoeSetter {
         for (int card : cards) {
             r.put(card, Zone.WEAKNESSES);
         }
-        for (Named<Table.Weakness> entry : foes.weaknesses()) {
+        for (Named<TableDescription.Weakness> entry : foes.weaknesses()) {
             int slot = names.indexOf(WEAKNESS_SLOTS, entry.name());
             int ordinal = s.rules().species().weaknessOrdinal(s.rules().idOf(cards[slot]));
             boolean known = Boolean.TRUE.equals(entry.value().known());

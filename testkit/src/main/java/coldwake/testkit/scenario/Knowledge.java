@@ -1,5 +1,7 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Engines;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Zone;
 
@@ -26,33 +28,53 @@ final class Knowledge {
 
     record SpeciesCard(int whose) implements Fact {}
 
-    private static final String EXPECTED =
-            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER, item:CHARACTER/ITEM"
-                    + " or species:CHARACTER";
+    /** The top card of a pile. */
+    record Pile(int zone) implements Fact {}
 
-    static Fact fact(Names names, Word word) {
+    /** The first card of an add-on before a character. */
+    record CardBefore(int whose) implements Fact {}
+
+    private static final String EXPECTED =
+            "tile:ROOM, token:ROOM, engine:N, coordinates, event, objective:CHARACTER, item:CHARACTER/ITEM,"
+                    + " species:CHARACTER, before:CHARACTER or pile:PILE";
+
+    static Fact fact(GameState s, ScenarioNames names, Word word) {
         String[] parts = word.text().split(":", 2);
         Word about = new Word(word.line(), parts.length == 2 ? parts[1] : "");
         return switch (parts[0]) {
             case "tile" -> new Tile(names.room(about));
             case "token" -> new Token(names.room(about));
             case "engine" -> new Engine(ShipSetter.engine(names, about));
-            case "coordinates" -> new Coordinates();
-            case "event" -> new Event();
+            case "coordinates" -> alone(names, word, about, new Coordinates());
+            case "event" -> alone(names, word, about, new Event());
             case "objective" -> new Objective(names.seat(about));
             case "item" -> item(names, word, about);
-            case "species" -> new SpeciesCard(names.seat(about));
+            case "species" -> {
+                PileSetter.requireSpeciesCards(names, s, word.line());
+                yield new SpeciesCard(names.seat(about));
+            }
+            case "before" -> new CardBefore(names.seat(about));
+            case "pile" -> new Pile(PileSetter.pile(names, s, about));
             default -> throw names.mistake(word, EXPECTED);
         };
     }
 
-    private static Fact item(Names names, Word word, Word about) {
+    private static Fact alone(ScenarioNames names, Word word, Word about, Fact fact) {
+        if (!about.text().isEmpty()) {
+            throw names.mistake(word, EXPECTED);
+        }
+        return fact;
+    }
+
+    private static Fact item(ScenarioNames names, Word word, Word about) {
         int slash = about.text().indexOf('/');
         if (slash < 0) {
             throw names.mistake(word, EXPECTED);
         }
         Word whose = new Word(word.line(), about.text().substring(0, slash));
-        return new Item(names.seat(whose), about.text().substring(slash + 1));
+        Word item = new Word(word.line(), about.text().substring(slash + 1));
+        names.requireInGame(item);
+        return new Item(names.seat(whose), item.text());
     }
 
     static boolean isKnown(GameState s, int seat, Fact fact) {
@@ -60,12 +82,14 @@ final class Knowledge {
         return switch (fact) {
             case Tile(int slot) -> (s.ship.tileKnownTo(slot) & mask) != 0;
             case Token(int slot) -> (s.ship.tokenKnownTo(slot) & mask) != 0;
-            case Engine(int engine) -> (s.ship.engineKnownTo(engine) & mask) != 0;
-            case Coordinates() -> isPieceKnown(s, s.pieces.first(Zone.COORDINATES), mask);
+            case Engine(int engine) -> (Engines.knownTo(s, engine) & mask) != 0;
+            case Coordinates() -> isPieceKnown(s, Course.card(s), mask);
             case Event() -> isPieceKnown(s, s.pieces.first(Zone.EVENT_DECK), mask);
             case Objective(int whose) -> isPieceKnown(s, s.pieces.first(Zone.objectives(whose)), mask);
             case Item(int whose, String id) -> isPieceKnown(s, s.pieces.find(Zone.inventory(whose), id), mask);
-            case SpeciesCard(int whose) -> isPieceKnown(s, s.pieces.first(Zone.species(whose)), mask);
+            case CardBefore(int whose) -> isPieceKnown(s, PileSetter.firstBefore(s, whose), mask);
+            case Pile(int zone) -> isPieceKnown(s, s.pieces.first(zone), mask);
+            case SpeciesCard(int whose) -> isPieceKnown(s, s.pieces.first(PileSetter.speciesCards(s, whose)), mask);
         };
     }
 

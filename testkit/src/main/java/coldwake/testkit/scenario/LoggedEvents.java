@@ -1,9 +1,11 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.Declarations;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.state.GameState;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +18,7 @@ import java.util.Map;
 final class LoggedEvents {
 
     /** An event in words, made when it happened. */
-    record Entry(GameEvent event, String name, Map<String, String> fields) {
+    record Logged(GameEvent event, String name, Map<String, String> fields) {
         @Override
         public String toString() {
             StringBuilder out = new StringBuilder(name);
@@ -26,11 +28,11 @@ final class LoggedEvents {
         }
     }
 
-    private final List<Entry> entries = new ArrayList<>();
-    private final Names names;
+    private final List<Logged> entries = new ArrayList<>();
+    private final ScenarioNames names;
     private final GameState s;
 
-    LoggedEvents(Names names, GameState state) {
+    LoggedEvents(ScenarioNames names, GameState state) {
         this.names = names;
         s = state;
     }
@@ -40,10 +42,10 @@ final class LoggedEvents {
         for (RecordComponent component : event.getClass().getRecordComponents()) {
             fields.put(kebab(component.getName()), word(read((Record) event, component)));
         }
-        entries.add(new Entry(event, kebab(event.getClass().getSimpleName()), fields));
+        entries.add(new Logged(event, kebab(event.getClass().getSimpleName()), fields));
     }
 
-    List<Entry> entries() {
+    List<Logged> entries() {
         return entries;
     }
 
@@ -82,13 +84,19 @@ final class LoggedEvents {
 
     /** Every name an event can have. */
     static List<String> known() {
-        List<String> known = new ArrayList<>();
-        for (Class<?> kind : GameEvent.class.getDeclaredClasses()) {
-            if (kind.isRecord() && GameEvent.class.isAssignableFrom(kind)) {
-                known.add(kebab(kind.getSimpleName()));
-            }
-        }
-        known.sort(null);
-        return known;
+        return Declarations.EVENTS.stream()
+                .map(kind -> kebab(kind.getSimpleName()))
+                .sorted()
+                .toList();
+    }
+
+    /** The fields of an event, each with what kind of thing it names. */
+    static Map<String, Class<?>> fields(String event) {
+        Map<String, Class<?>> fields = new LinkedHashMap<>();
+        Declarations.EVENTS.stream()
+                .filter(kind -> kebab(kind.getSimpleName()).equals(event))
+                .flatMap(kind -> Arrays.stream(kind.getRecordComponents()))
+                .forEach(part -> fields.put(kebab(part.getName()), part.getType()));
+        return fields;
     }
 }

@@ -1,13 +1,15 @@
 package coldwake.testkit.scenario;
 
-import coldwake.content.hourglass.Hourglass;
+import coldwake.content.Declarations;
+import coldwake.content.Rulesets;
+import coldwake.content.ship.Pods;
 import coldwake.engine.card.ActionSource;
 import coldwake.engine.card.Branch;
 import coldwake.engine.card.Colour;
 import coldwake.engine.card.ContaminationCard;
 import coldwake.engine.card.ObjectiveCard;
-import coldwake.engine.decision.OptionKind;
-import coldwake.engine.decision.OptionKind.Arg;
+import coldwake.engine.decision.OptionForm;
+import coldwake.engine.decision.OptionForm.Arg;
 import coldwake.engine.state.GameState;
 import java.util.Arrays;
 import java.util.List;
@@ -18,25 +20,27 @@ import java.util.Locale;
  * it is not offered would hold for the wrong reason.
  */
 final class OptionWords {
-    private final GameState s;
-    private final Names names;
+    private static final String POD = "pod";
 
-    OptionWords(GameState state, Names names) {
+    private final GameState s;
+    private final ScenarioNames names;
+
+    OptionWords(GameState state, ScenarioNames names) {
         s = state;
         this.names = names;
     }
 
     void requirePossible(Word option) {
         String id = option.text().replaceFirst("#\\d+$", "");
-        if (new Hourglass().isAnytime(id)) {
+        if (Rulesets.isAnytime(id)) {
             return;
         }
-        List<OptionKind> kinds = Arrays.stream(OptionKind.values())
+        List<OptionForm> kinds = Declarations.OPTIONS.stream()
                 .filter(kind -> kind.word().equals(kindOf(id)))
                 .toList();
         if (kinds.isEmpty()) {
-            List<String> known = Arrays.stream(OptionKind.values())
-                    .map(OptionKind::word)
+            List<String> known = Declarations.OPTIONS.stream()
+                    .map(OptionForm::word)
                     .distinct()
                     .sorted()
                     .toList();
@@ -51,15 +55,16 @@ final class OptionWords {
         return id.split("[:/]", 2)[0];
     }
 
-    private static String forms(List<OptionKind> kinds) {
+    private static String forms(List<OptionForm> kinds) {
         return String.join(
                 " or ", kinds.stream().map(OptionWords::form).distinct().toList());
     }
 
-    private static String form(OptionKind kind) {
+    private static String form(OptionForm kind) {
         String first =
                 kind.first() == Arg.NONE ? "" : (kind.first() == Arg.ROOM_BRANCH ? "" : ":") + form(kind.first());
-        return kind.word() + first + (kind.second() == Arg.NONE ? "" : form(kind.second()));
+        String between = kind.second() == Arg.FOE ? "/" : "";
+        return kind.word() + first + (kind.second() == Arg.NONE ? "" : between + form(kind.second()));
     }
 
     private static String form(Arg arg) {
@@ -67,17 +72,19 @@ final class OptionWords {
             case NONE -> "";
             case BRANCH, ROOM_BRANCH -> " (with /BRANCH if there are several)";
             case CORRIDOR_IF_DOUBLE -> " (with /CORRIDOR if two lead there)";
-            case FOE -> "TYPE-N or eggs";
+            case FOE -> "TARGET (TYPE-N or eggs)";
             case PIECE -> "CARD (the id of a card or item of this game)";
             case ROOM -> "ROOM (its number)";
             case PASSAGE -> "CORRIDOR (its two rooms)";
+            case THING -> "OBJECT (such as intruder-egg)";
+            case NUMBER -> "N (counted from 1)";
             default -> arg.name();
         };
     }
 
     // ---------------------------------------------------------------- arguments
 
-    private boolean isPossible(OptionKind kind, String id) {
+    private boolean isPossible(OptionForm kind, String id) {
         String rest = id.substring(kind.word().length());
         if (kind.first() == Arg.ROOM_BRANCH) {
             return rest.isEmpty() || rest.startsWith("/") && isBranchOfARoom(rest.substring(1));
@@ -89,7 +96,20 @@ final class OptionWords {
             return false;
         }
         String[] parts = rest.substring(1).split("/", 2);
+        if (kind.first() == Arg.SOURCE) {
+            return parts.length == 2 && isActionOf(parts[0], parts[1]);
+        }
+        if (kind.word().equals(POD) && !parts[0].matches("[1-" + Pods.COUNT + "]")) {
+            return false;
+        }
         return isArgument(kind.first(), parts[0]) && (parts.length == 1 || isSecond(kind.second(), parts[0], parts[1]));
+    }
+
+    private boolean isActionOf(String module, String branch) {
+        return Arrays.stream(s.rules().moduleActions())
+                .mapToObj(s.rules()::source)
+                .filter(source -> source.id().equals(module))
+                .anyMatch(source -> source.branches().stream().anyMatch(b -> b.id().equals(branch)));
     }
 
     private boolean isSecond(Arg arg, String first, String second) {
@@ -98,7 +118,8 @@ final class OptionWords {
 
     private boolean isArgument(Arg arg, String word) {
         return switch (arg) {
-            case NONE, BRANCH, ROOM_BRANCH -> false;
+            case NONE, BRANCH, ROOM_BRANCH, SOURCE -> false;
+            case OWN -> !word.isEmpty();
             case ROOM -> s.board().slotNumbered(word) >= 0;
             case CORRIDOR_IF_DOUBLE, PASSAGE -> s.board().passageNamed(word) >= 0;
             case PIECE -> word.equals("none") || isPiece(word);
@@ -108,7 +129,6 @@ final class OptionWords {
             case COLOUR ->
                 Arrays.stream(Colour.values())
                         .anyMatch(c -> c.name().toLowerCase(Locale.ROOT).equals(word));
-            case TRACK -> s.board().tracks().destinations().contains(word);
             case CHARACTER -> s.rules().characters().stream().anyMatch(c -> c.id().equals(word));
             case OBJECTIVE_DECK -> ObjectiveCard.DECKS.contains(word);
             case NUMBER -> word.matches("[1-9]\\d*");

@@ -10,7 +10,7 @@ import java.util.List;
 final class Report {
     private Report() {}
 
-    static String of(Game game, Names names, List<LoggedEvents.Entry> log) {
+    static String of(Game game, ScenarioNames names, List<LoggedEvents.Logged> log) {
         StringBuilder out = new StringBuilder();
         if (game.over()) {
             out.append("Open question: none, the game is over\n");

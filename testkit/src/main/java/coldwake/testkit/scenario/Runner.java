@@ -1,6 +1,7 @@
 package coldwake.testkit.scenario;
 
 import coldwake.content.Rulesets;
+import coldwake.content.ship.ShipAsk;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.decision.Choice;
@@ -11,16 +12,12 @@ import coldwake.engine.rules.SetupRules;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.setup.SetupException;
-import coldwake.engine.state.Chance;
-import coldwake.engine.state.Changes;
 import coldwake.engine.state.Rigging;
 import coldwake.engine.state.Zone;
-import coldwake.testkit.law.Conservation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a scenario: sets its table, makes its moves, checks what must then be true. */
@@ -29,7 +26,7 @@ public final class Runner {
 
     private final Scenario scenario;
     private final Game game;
-    private final Names names;
+    private final ScenarioNames names;
     private final LoggedEvents log;
     private final Rigging rigging;
     private int stageStart;
@@ -41,8 +38,8 @@ public final class Runner {
     private Runner(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         this.scenario = scenario;
         Ruleset rules = rules(scenario, rulesets);
-        game = Game.resume(Changes.newState(rules, Chance.of(scenario.setup().seed())));
-        names = new Names(scenario.file(), game.state());
+        game = Position.empty(scenario, rules);
+        names = new ScenarioNames(scenario.file(), game.state());
         log = new LoggedEvents(names, game.state());
         rigging = new Rigging(Map.of(), !scenario.freeChance());
     }
@@ -55,16 +52,7 @@ public final class Runner {
             rig();
             SetupRules.setUp(game.play());
         } else {
-            SetupRules.setUp(game.play());
-            game.play().run();
-            Setter.set(scenario.given(), game, names);
-            requireWholeTable();
-            new GivenCheck(
-                            scenario.given(),
-                            game.state(),
-                            names,
-                            scenario.setup().line())
-                    .check();
+            Position.set(scenario, game, names);
             rig();
         }
         game.play().run();
@@ -77,45 +65,19 @@ public final class Runner {
         }
     }
 
-    /** What is given must not lose or double a component. */
-    private void requireWholeTable() {
-        List<String> problems = Conservation.problems(game.state());
-        if (!problems.isEmpty()) {
-            throw new ScenarioException(
-                    scenario.file(), scenario.setup().line(), "what is given does not fit: " + problems);
-        }
-    }
-
     /** From now on what happens is told, and chance is rigged; a deck whose order is given needs no rigging. */
     private void rig() {
         game.listen(log::add);
         addOutcomes(0);
-        for (Named<Table.Pile> pile : Setter.orEmpty(scenario.given().piles())) {
+        for (Named<TableDescription.Pile> pile : Setter.orEmpty(scenario.given().piles())) {
             rigging.order(pile.name().text().replace("-deck", ""));
         }
         game.play().changes().rig(rigging);
     }
 
-    private static GameSetup setup(Scenario scenario) {
-        Scenario.Setup setup = scenario.setup();
-        List<Integer> numbers = setup.numbers();
-        if (numbers.isEmpty() && !setup.crew().isEmpty()) {
-            numbers = IntStream.rangeClosed(1, setup.seats()).boxed().toList();
-        }
-        return new GameSetup(
-                setup.board(),
-                setup.species(),
-                setup.mode(),
-                TableCheck.texts(setup.options()),
-                setup.seats(),
-                TableCheck.texts(setup.crew()),
-                numbers,
-                TableCheck.texts(setup.objectives()));
-    }
-
     private static Ruleset rules(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         try {
-            return rulesets.apply(setup(scenario));
+            return rulesets.apply(Position.setup(scenario));
         } catch (SetupException e) {
             ScenarioException refusal =
                     new ScenarioException(scenario.file(), scenario.setup().line(), String.valueOf(e.getMessage()));
@@ -132,22 +94,23 @@ public final class Runner {
     }
 
     /** Plays the scenario; throws {@link ScenarioException} if the file is at fault. */
-    public static Outcome play(Scenario scenario) {
+    public static ScenarioResult play(Scenario scenario) {
         return play(scenario, Rulesets::of);
     }
 
     /** Plays the scenario with rulesets from somewhere: building one takes longer than most scenarios. */
-    static Outcome play(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
+    static ScenarioResult play(Scenario scenario, Function<GameSetup, Ruleset> rulesets) {
         Word refused = scenario.setup().refused();
         return refused == null
                 ? new Runner(scenario, rulesets).play()
-                : new Outcome(scenario.file(), scenario.id(), scenario.title(), notRefused(scenario, refused), "");
+                : new ScenarioResult(
+                        scenario.file(), scenario.id(), scenario.title(), notRefused(scenario, refused), "");
     }
 
     /** Whether a set-up is refused for the reason that the scenario names. */
     private static List<String> notRefused(Scenario scenario, Word because) {
         try {
-            Rulesets.of(setup(scenario));
+            Rulesets.of(Position.setup(scenario));
             return List.of("setup: expected a refusal because '" + because + "', but there is such a game");
         } catch (SetupException e) {
             return String.valueOf(e.getMessage()).contains(because.text())
@@ -156,7 +119,7 @@ public final class Runner {
         }
     }
 
-    private Outcome play() {
+    private ScenarioResult play() {
         try {
             start();
             for (int k = 0; k < scenario.stages().size(); k++) {
@@ -176,12 +139,20 @@ public final class Runner {
         } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException | ClassCastException e) {
             return failed(List.of("the engine broke down: " + e + " at " + e.getStackTrace()[0]));
         }
-        return new Outcome(scenario.file(), scenario.id(), scenario.title(), List.of(), "");
+        return new ScenarioResult(scenario.file(), scenario.id(), scenario.title(), List.of(), "");
     }
 
-    private Outcome failed(List<String> failures) {
-        return new Outcome(
-                scenario.file(), scenario.id(), scenario.title(), failures, Report.of(game, names, log.entries()));
+    private ScenarioResult failed(List<String> failures) {
+        return new ScenarioResult(scenario.file(), scenario.id(), scenario.title(), failures, report());
+    }
+
+    /** A game that broke down may not even be able to tell what it asks. */
+    private String report() {
+        try {
+            return Report.of(game, names, log.entries());
+        } catch (RuntimeException e) {
+            return "No more can be told of this game: " + e;
+        }
     }
 
     // ---------------------------------------------------------------- moves
@@ -197,7 +168,7 @@ public final class Runner {
                 null,
                 asked == null || asked.reason() == null ? "" : asked.reason().text());
         List<String> failures = new ArrayList<>(checkPaid());
-        List<LoggedEvents.Entry> told = log.entries().subList(stageStart, log.size());
+        List<LoggedEvents.Logged> told = log.entries().subList(stageStart, log.size());
         failures.addAll(checkQuestion(stage.then()));
         failures.addAll(checkRoomsDescribed(told));
         failures.addAll(new ThenCheck(game, names, told).check(stage.then()));
@@ -212,23 +183,25 @@ public final class Runner {
         boolean expected = then.asked() != null
                 || !then.offered().isEmpty()
                 || !then.notOffered().isEmpty()
+                || !then.means().isEmpty()
                 || !then.refused().isEmpty();
         if (expected || game.over()) {
             return List.of();
         }
         return switch (game.state().agenda().top()) {
-            case Step.ChooseAction _, Step.ChooseInPod _ -> List.of();
+            case Step.ChooseAction _ -> List.of();
+            case Step.ModuleQuestion q when q.ask() == ShipAsk.CHOOSE_IN_POD -> List.of();
             default -> List.of("the open question is not expected");
         };
     }
 
     /** A character who walks into a room that the file does not describe meets what the seed laid there. */
-    private List<String> checkRoomsDescribed(List<LoggedEvents.Entry> told) {
+    private List<String> checkRoomsDescribed(List<LoggedEvents.Logged> told) {
         if (scenario.freeChance()) {
             return List.of();
         }
         List<String> failures = new ArrayList<>();
-        for (LoggedEvents.Entry entry : told) {
+        for (LoggedEvents.Logged entry : told) {
             if (entry.event() instanceof GameEvent.CrewMoved moved
                     && !isDescribed(moved.to().slot())) {
                 String room = names.room(moved.to().slot());

@@ -16,7 +16,7 @@ public record Scenario(
         String title,
         List<String> refs,
         Setup setup,
-        Table given,
+        TableDescription given,
         boolean freeChance,
         boolean strictWindows,
         List<Stage> stages) {
@@ -25,6 +25,7 @@ public record Scenario(
      * What the players agreed on; without a crew there are seats, and a draft.
      *
      * @param refused part of the reason why there is no such game, if that is what the scenario is about
+     * @param before the game that this one follows, if there is one
      */
     public record Setup(
             int line,
@@ -37,7 +38,11 @@ public record Scenario(
             List<Integer> numbers,
             List<Word> objectives,
             long seed,
-            @Nullable Word refused) {}
+            @Nullable Word refused,
+            @Nullable Before before) {}
+
+    /** A finished game that this one follows: who played it, and how its table was when it ended. */
+    public record Before(Setup setup, TableDescription given) {}
 
     /** Some moves and what must be true after them. */
     public record Stage(Map<String, List<String>> next, List<Move> when, Then then) {}
@@ -52,10 +57,11 @@ public record Scenario(
     /** What must be true. */
     public record Then(
             int line,
-            Table table,
+            TableDescription table,
             @Nullable Asked asked,
             List<Word> offered,
             List<Word> notOffered,
+            List<Named<List<Word>>> means,
             List<Refused> refused,
             List<Logged> log,
             List<Logged> notLogged,

@@ -1,8 +1,8 @@
 package coldwake.testkit.scenario;
 
 import coldwake.content.facts.FactsException;
-import coldwake.content.facts.Node;
-import coldwake.content.facts.Place;
+import coldwake.content.facts.SourceLine;
+import coldwake.content.facts.YamlNode;
 import coldwake.content.facts.YamlTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +19,8 @@ public final class ScenarioReader {
     private final String file;
     private final TableReader tables;
 
-    private ScenarioReader(String file) {
+    /** Reads parts of a file that is more than a scenario. */
+    public ScenarioReader(String file) {
         this.file = file;
         tables = new TableReader(file);
     }
@@ -33,16 +34,19 @@ public final class ScenarioReader {
     }
 
     public static Scenario read(String file, String text) {
-        Node root;
+        return new ScenarioReader(file).scenario(new Fields(file, tree(file, text)));
+    }
+
+    /** The text of a file as keys and values. */
+    public static YamlNode tree(String file, String text) {
         try {
-            root = YamlTree.read(file, text);
+            return YamlTree.read(file, text);
         } catch (FactsException e) {
             ScenarioException refusal = new ScenarioException(
                     file, e.line(), String.valueOf(e.getMessage()).replace(file + ":" + e.line() + ": ", ""));
             refusal.initCause(e);
             throw refusal;
         }
-        return new ScenarioReader(file).scenario(new Fields(file, root));
     }
 
     private Scenario scenario(Fields f) {
@@ -51,7 +55,7 @@ public final class ScenarioReader {
         List<String> refs = f.words("refs").stream().map(Word::text).toList();
         Scenario.Setup setup = setup(f);
         Fields given = fields(f, "given");
-        Table table = given == null ? tables.read(new Fields(file, emptyAt(f.line()))) : tables.read(given);
+        TableDescription table = table(f.line(), given);
         Map<String, List<String>> next = given == null ? Map.of() : next(given);
         if (given != null) {
             given.refuseUnknownKeys();
@@ -63,8 +67,13 @@ public final class ScenarioReader {
         return new Scenario(file, id, title, refs, setup, table, free, strict, stages);
     }
 
-    private static Node emptyAt(int line) {
-        return new Node.Mapping(new Place("", line), Map.of());
+    /** What is said about a table, or null. */
+    public TableDescription table(int line, @Nullable Fields given) {
+        return tables.read(given == null ? new Fields(file, emptyAt(line)) : given);
+    }
+
+    private static YamlNode emptyAt(int line) {
+        return new YamlNode.Mapping(new SourceLine("", line), Map.of());
     }
 
     /** Whether a key has the first of two values rather than the second, which is the default. */
@@ -77,11 +86,11 @@ public final class ScenarioReader {
         return word != null && word.text().equals(value);
     }
 
-    private @Nullable Fields fields(Fields f, String key) {
+    public @Nullable Fields fields(Fields f, String key) {
         return f.value(key, node -> new Fields(file, node));
     }
 
-    private Scenario.Setup setup(Fields f) {
+    public Scenario.Setup setup(Fields f) {
         Fields s = fields(f, "setup");
         if (s == null) {
             throw new ScenarioException(
@@ -105,16 +114,34 @@ public final class ScenarioReader {
                 numbers == null ? List.of() : numbers,
                 s.words("objectives"),
                 seed == null ? 1 : seed,
-                s.maybeWord("refused"));
+                s.maybeWord("refused"),
+                before(s));
         s.refuseUnknownKeys();
         return setup;
+    }
+
+    /** The finished game before: its setup, and the table at its end. */
+    private Scenario.@Nullable Before before(Fields s) {
+        Fields f = fields(s, "before");
+        if (f == null) {
+            return null;
+        }
+        Scenario.Setup setup = setup(f);
+        Fields given = fields(f, "given");
+        TableDescription table = table(f.line(), given);
+        if (given != null) {
+            given.refuseUnknownKeys();
+        }
+        f.refuseUnknownKeys();
+        return new Scenario.Before(setup, table);
     }
 
     private static String or(@Nullable Word word, String otherwise) {
         return word == null ? otherwise : word.text();
     }
 
-    private static Map<String, List<String>> next(Fields f) {
+    /** The outcomes of chance under next, by kind. */
+    public static Map<String, List<String>> next(Fields f) {
         Map<String, List<String>> next = new TreeMap<>();
         List<Named<List<Word>>> named = f.maybeNamed("next", node -> f.list(node, f::word));
         if (named != null) {
@@ -129,7 +156,7 @@ public final class ScenarioReader {
     /** One when and then, or several under steps. */
     private List<Scenario.Stage> stages(Fields f, Map<String, List<String>> next) {
         List<Scenario.Stage> stages = new ArrayList<>();
-        Node steps = f.node("steps");
+        YamlNode steps = f.node("steps");
         if (steps == null) {
             stages.add(stage(f, next));
         } else {
@@ -142,7 +169,8 @@ public final class ScenarioReader {
         return List.copyOf(stages);
     }
 
-    private static Map<String, List<String>> merge(Map<String, List<String>> first, Map<String, List<String>> second) {
+    /** Outcomes behind others. */
+    public static Map<String, List<String>> merge(Map<String, List<String>> first, Map<String, List<String>> second) {
         Map<String, List<String>> all = new TreeMap<>(first);
         second.forEach((kind, list) -> all.merge(kind, list, (a, b) -> {
             List<String> both = new ArrayList<>(a);
@@ -153,22 +181,28 @@ public final class ScenarioReader {
     }
 
     private Scenario.Stage stage(Fields f, Map<String, List<String>> next) {
-        List<Scenario.Move> moves = new ArrayList<>();
-        Node when = f.node("when");
-        if (when != null) {
-            f.list(when, node -> new Fields(file, node)).forEach(m -> moves.addAll(move(m)));
-        }
+        List<Scenario.Move> moves = moves(f, "when");
         Fields then = fields(f, "then");
         if (then == null) {
             throw new ScenarioException(file, f.line(), "missing key 'then'; a scenario must check something");
         }
-        return new Scenario.Stage(next, List.copyOf(moves), then(then));
+        return new Scenario.Stage(next, moves, then(then));
+    }
+
+    /** The moves under a key, each with the answers that follow it. */
+    public List<Scenario.Move> moves(Fields f, String key) {
+        List<Scenario.Move> moves = new ArrayList<>();
+        YamlNode when = f.node(key);
+        if (when != null) {
+            f.list(when, node -> new Fields(file, node)).forEach(m -> moves.addAll(move(m)));
+        }
+        return List.copyOf(moves);
     }
 
     /** A move, and the answers of the same seat (or of others) that follow it. */
     private List<Scenario.Move> move(Fields f) {
         List<Word> pay = f.maybeWords("pay");
-        Node answers = f.node("answers");
+        YamlNode answers = f.node("answers");
         if (f.rest().size() != 1) {
             throw new ScenarioException(
                     file,
@@ -188,8 +222,8 @@ public final class ScenarioReader {
         return moves;
     }
 
-    private Scenario.Move answer(Fields f, Word seat, Node node) {
-        if (!(node instanceof Node.Mapping)) {
+    private Scenario.Move answer(Fields f, Word seat, YamlNode node) {
+        if (!(node instanceof YamlNode.Mapping)) {
             return new Scenario.Move(seat, f.word(node), null);
         }
         List<Named<Word>> named = f.named(node, f::word);
@@ -199,13 +233,15 @@ public final class ScenarioReader {
         return new Scenario.Move(named.getFirst().name(), named.getFirst().value(), null);
     }
 
-    private Scenario.Then then(Fields f) {
+    /** What must be true. */
+    public Scenario.Then then(Fields f) {
         Scenario.Then then = new Scenario.Then(
                 f.line(),
                 tables.read(f),
                 f.value("asked", this::asked),
                 f.words("offered"),
                 f.words("not-offered"),
+                orEmpty(f.maybeNamed("means", node -> f.list(node, f::word))),
                 orEmpty(f.value("refused", node -> f.list(node, this::refused))),
                 orEmpty(f.value("log", node -> logged(f, node))),
                 orEmpty(f.value("not-logged", node -> logged(f, node))),
@@ -222,8 +258,8 @@ public final class ScenarioReader {
         return list == null ? List.of() : list;
     }
 
-    private Scenario.Asked asked(Node node) {
-        if (node instanceof Node.Text text && text.text().equals("nobody")) {
+    private Scenario.Asked asked(YamlNode node) {
+        if (node instanceof YamlNode.Text text && text.text().equals("nobody")) {
             return new Scenario.Asked(null, null, null);
         }
         Fields f = new Fields(file, node);
@@ -236,7 +272,7 @@ public final class ScenarioReader {
         return asked;
     }
 
-    private Scenario.Refused refused(Node node) {
+    private Scenario.Refused refused(YamlNode node) {
         Fields f = new Fields(file, node);
         Word seat = f.maybeWord("seat");
         Word option = f.maybeWord("option");
@@ -248,13 +284,16 @@ public final class ScenarioReader {
         return new Scenario.Refused(seat, option, because);
     }
 
-    private List<Scenario.Logged> logged(Fields f, Node node) {
-        return f.list(node, entry -> {
-            return entry instanceof Node.Mapping ? event(entry) : new Scenario.Logged(f.word(entry), List.of(), null);
-        });
+    private List<Scenario.Logged> logged(Fields f, YamlNode node) {
+        return f.list(node, entry -> loggedOnce(f, entry));
     }
 
-    private Scenario.Logged event(Node entry) {
+    /** An event: its name, or its name with some of its fields. */
+    public Scenario.Logged loggedOnce(Fields f, YamlNode entry) {
+        return entry instanceof YamlNode.Mapping ? event(entry) : new Scenario.Logged(f.word(entry), List.of(), null);
+    }
+
+    private Scenario.Logged event(YamlNode entry) {
         Fields f = new Fields(file, entry);
         Word name = f.maybeWord("event");
         if (name == null) {
@@ -271,17 +310,17 @@ public final class ScenarioReader {
         return new Scenario.Logged(name, List.copyOf(fields), learnedBy);
     }
 
-    private static List<Word> wordOrWords(Fields f, Node node) {
-        return node instanceof Node.Sequence ? f.list(node, f::word) : List.of(f.word(node));
+    private static List<Word> wordOrWords(Fields f, YamlNode node) {
+        return node instanceof YamlNode.Sequence ? f.list(node, f::word) : List.of(f.word(node));
     }
 
-    private static Word truthOrWord(Fields f, Node node) {
-        return node instanceof Node.Truth truth
+    private static Word truthOrWord(Fields f, YamlNode node) {
+        return node instanceof YamlNode.Truth truth
                 ? new Word(truth.place().line(), Boolean.toString(truth.value()))
                 : f.word(node);
     }
 
-    private Scenario.End end(Node node) {
+    private Scenario.End end(YamlNode node) {
         Fields f = new Fields(file, node);
         Scenario.End end = new Scenario.End(
                 f.maybeWord("ending"), f.maybeWords("survivors"), f.maybeWords("dead"), f.maybeWords("winners"));

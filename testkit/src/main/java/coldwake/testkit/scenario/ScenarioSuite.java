@@ -19,7 +19,7 @@ public final class ScenarioSuite {
     private ScenarioSuite() {}
 
     /** Runs files and folders; one result for each file, in path order within each argument. */
-    public static List<Outcome> run(List<Path> paths) {
+    public static List<ScenarioResult> run(List<Path> paths) {
         Map<GameSetup, Ruleset> rulesets = new ConcurrentHashMap<>();
         return files(paths).parallelStream()
                 .map(file -> run(file, setup -> rulesets.computeIfAbsent(setup, Rulesets::of)))
@@ -44,13 +44,13 @@ public final class ScenarioSuite {
     }
 
     /** Runs one file; a mistake in it is a failure like any other. */
-    private static Outcome run(Path file, Function<GameSetup, Ruleset> rulesets) {
+    private static ScenarioResult run(Path file, Function<GameSetup, Ruleset> rulesets) {
         Path name = file.getFileName();
         String id = name == null ? file.toString() : name.toString().replace(".yaml", "");
         try {
             Scenario scenario = ScenarioReader.read(file);
             if (!scenario.id().equals(id)) {
-                return new Outcome(
+                return new ScenarioResult(
                         file.toString(),
                         id,
                         scenario.title(),
@@ -59,7 +59,7 @@ public final class ScenarioSuite {
             }
             return Runner.play(scenario, rulesets);
         } catch (ScenarioException | UncheckedIOException e) {
-            return new Outcome(file.toString(), id, "", List.of(String.valueOf(e.getMessage())), "");
+            return new ScenarioResult(file.toString(), id, "", List.of(String.valueOf(e.getMessage())), "");
         }
     }
 }

@@ -1,6 +1,5 @@
 package coldwake.testkit.scenario;
 
-import coldwake.content.intruders.IntruderPlayer;
 import coldwake.engine.Game;
 import coldwake.engine.agenda.Agenda;
 import coldwake.engine.agenda.Step;
@@ -13,23 +12,21 @@ import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
 import coldwake.engine.state.Status;
 import coldwake.engine.state.Zone;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Puts what a scenario gives on the table of a game that is set up, and the game at the moment it starts from. */
 final class Setter {
     /** The counter that says which seat plays the Intruders, one added. */
-    static final String INTRUDER_PLAYER = IntruderPlayer.ID + "." + IntruderPlayer.SEAT;
+    static final String INTRUDER_PLAYER = "intruder-player.seat";
 
-    private final Table given;
+    private final TableDescription given;
     private final GameState s;
     private final Play play;
-    private final Names names;
+    private final ScenarioNames names;
     private final Rearrange r;
 
-    private Setter(Table given, Game game, Names names) {
+    private Setter(TableDescription given, Game game, ScenarioNames names) {
         this.given = given;
         this.names = names;
         play = game.play();
@@ -37,7 +34,7 @@ final class Setter {
         r = new Rearrange(s);
     }
 
-    static void set(Table given, Game game, Names names) {
+    static void set(TableDescription given, Game game, ScenarioNames names) {
         Setter setter = new Setter(given, game, names);
         new ShipSetter(given, game.state(), names, setter.r).set();
         new FoeSetter(game.state(), names, setter.r).set(given.foes());
@@ -58,7 +55,7 @@ final class Setter {
     }
 
     private void setMoment() {
-        Table.Moment m = given.moment();
+        TableDescription.Moment m = given.moment();
         if (m.round() != null) {
             r.round(m.round());
         }
@@ -75,8 +72,11 @@ final class Setter {
     }
 
     /** The hand is exact; the other cards of the intruders are in the deck. */
-    private void setIntruderPlayer(Table.IntruderPlayer player) {
+    private void setIntruderPlayer(TableDescription.IntruderPlayer player) {
         int seat = names.seat(player.who());
+        if (!s.rules().setup().options().contains("intruder-player")) {
+            throw names.mistake(player.who(), "no intruder-player without setup: {options: [intruder-player]}");
+        }
         boolean active = !Boolean.FALSE.equals(player.active());
         r.counter(s.rules().counter(INTRUDER_PLAYER), 0, seat + 1);
         r.playsOn(seat, active);
@@ -106,8 +106,11 @@ final class Setter {
         return false;
     }
 
-    private void setAgenda(Table.Moment m) {
+    private void setAgenda(TableDescription.Moment m) {
         Changes c = play.changes();
+        if (m.ending() != null && !(m.phase() != null && m.phase().text().equals("end"))) {
+            throw names.mistake(m.ending(), "an ending together with phase: end only");
+        }
         switch (m.phase() == null ? "turn" : m.phase().text()) {
             case "turn" -> setTurn(m.turn());
             case "round" -> c.setAgenda(agenda(new Step.StartRound()));
@@ -127,11 +130,10 @@ final class Setter {
         return word;
     }
 
-    private Ending ending(Table.Moment m) {
-        List<String> known = Arrays.stream(Ending.values())
-                .filter(e -> e != Ending.NONE)
-                .map(e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .toList();
+    private Ending ending(TableDescription.Moment m) {
+        List<Ending> all =
+                s.rules().endings().stream().filter(e -> e != Ending.NONE).toList();
+        List<String> known = all.stream().map(Ending::id).toList();
         Word word = m.ending();
         if (word == null) {
             throw names.mistake(required(m.phase()), "also ending: one of " + String.join(", ", known));
@@ -139,14 +141,14 @@ final class Setter {
         if (!known.contains(word.text())) {
             throw names.mistake(word, "one of " + String.join(", ", known));
         }
-        return Ending.valueOf(word.text().toUpperCase(Locale.ROOT).replace('-', '_'));
+        return all.get(known.indexOf(word.text()));
     }
 
     /** The turn of a seat, as if it had begun before; one in a pod begins it now. */
-    private void setTurn(Table.@Nullable Turn turn) {
+    private void setTurn(TableDescription.@Nullable Turn turn) {
         int seat = turn == null ? 0 : names.seat(turn.who());
         int after = s.clockwise(seat, 1);
-        if (s.crew.status(seat) == Status.IN_POD) {
+        if (s.crew.status(seat) == Status.WAITING) {
             play.changes().setAgenda(agenda(new Step.TakeTurn(seat), new Step.NextTurn(after)));
             return;
         }

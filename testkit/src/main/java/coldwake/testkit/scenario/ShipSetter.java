@@ -2,11 +2,12 @@ package coldwake.testkit.scenario;
 
 import static coldwake.testkit.scenario.Setter.orEmpty;
 
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.Ship;
 import coldwake.engine.card.PieceKind;
 import coldwake.engine.state.GameState;
 import coldwake.engine.state.Rearrange;
-import coldwake.engine.state.ShipState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.List;
 
@@ -14,16 +15,18 @@ import java.util.List;
 final class ShipSetter {
     private static final List<String> SECTIONS = List.of("A", "B");
 
-    private final Table given;
+    private final TableDescription given;
     private final GameState s;
-    private final Names names;
+    private final ScenarioNames names;
     private final Rearrange r;
+    private final ShipPosition own;
 
-    ShipSetter(Table given, GameState state, Names names, Rearrange rearrange) {
+    ShipSetter(TableDescription given, GameState state, ScenarioNames names, Rearrange rearrange) {
         this.given = given;
         s = state;
         this.names = names;
         r = rearrange;
+        own = new ShipPosition(state, r);
     }
 
     void set() {
@@ -35,34 +38,35 @@ final class ShipSetter {
 
     // ---------------------------------------------------------------- tracks
 
-    private void setTracks(Table.Ship ship) {
+    private void setTracks(TableDescription.Ship ship) {
         if (ship.time() != null) {
             r.time(ship.time());
         }
         if (ship.selfDestruct() != null) {
-            r.selfDestruct(selfDestruct(names, ship.selfDestruct()));
+            own.selfDestruct(selfDestruct(names, ship.selfDestruct()));
         }
         if (ship.destination() != null) {
-            List<String> spaces = s.board().tracks().destinations();
-            r.destination(names.indexOf(spaces, ship.destination()));
+            List<String> spaces = Ship.of(s).tracks().destinations();
+            own.destination(names.indexOf(spaces, ship.destination()));
         }
         for (Named<Word> engine : orEmpty(ship.engines())) {
-            r.engine(engine(names, engine.name()), working(names, engine.value()));
+            own.engine(engine(names, engine.name()), working(names, engine.value()));
         }
         if (ship.coordinates() != null) {
-            r.empty(Zone.COORDINATES, Zone.BOX);
-            r.put(names.piece(r, ship.coordinates(), PieceKind.COORDINATES), Zone.COORDINATES);
+            int pile = s.rules().zones().pile(Course.COORDINATES);
+            r.empty(pile, Zone.BOX);
+            r.put(names.piece(r, ship.coordinates(), PieceKind.MODULE), pile);
         }
         if (ship.eggs() != null) {
-            r.eggs(ship.eggs());
+            r.counter(s.rules().counter(s.rules().species().id() + ".eggs"), 0, ship.eggs());
         }
         if (ship.depressurizing() != null) {
-            r.depressurizing(names.room(ship.depressurizing()));
+            own.depressurizing(names.room(ship.depressurizing()));
         }
     }
 
     /** A space of the track, or -1 for "off". */
-    static int selfDestruct(Names names, Word word) {
+    static int selfDestruct(ScenarioNames names, Word word) {
         if (word.text().equals("off")) {
             return -1;
         }
@@ -72,14 +76,14 @@ final class ShipSetter {
         return Integer.parseInt(word.text());
     }
 
-    static int engine(Names names, Word word) {
+    static int engine(ScenarioNames names, Word word) {
         if (!word.text().matches("[1-3]")) {
             throw names.mistake(word, "the number of an engine, 1 to 3");
         }
         return word.text().charAt(0) - '1';
     }
 
-    static boolean working(Names names, Word word) {
+    static boolean working(ScenarioNames names, Word word) {
         return switch (word.text()) {
             case "working" -> true;
             case "damaged" -> false;
@@ -89,15 +93,15 @@ final class ShipSetter {
 
     // ---------------------------------------------------------------- rooms and corridors
 
-    private void setRooms(Table.Ship ship) {
-        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+    private void setRooms(TableDescription.Ship ship) {
+        for (Named<TableDescription.Room> entry : orEmpty(ship.rooms())) {
             int slot = names.room(entry.name());
-            Table.Room room = entry.value();
+            TableDescription.Room room = entry.value();
             if (room.tile() != null) {
                 setTile(slot, entry.name(), room.tile());
             }
         }
-        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+        for (Named<TableDescription.Room> entry : orEmpty(ship.rooms())) {
             setRoom(names.room(entry.name()), entry.value());
         }
         if (ship.fire() != null) {
@@ -122,15 +126,19 @@ final class ShipSetter {
 
     private void setTile(int slot, Word number, Word id) {
         int tile = names.piece(r, id, PieceKind.TILE);
-        boolean special = s.ship.room(slot).special() || s.rules().room(tile).special();
-        if (special && s.ship.tilePiece(slot) != tile) {
-            throw names.mistake(id, "no other room than " + s.ship.room(slot).id() + " in slot " + number);
+        if (s.ship.room(slot).special() && s.ship.tilePiece(slot) != tile) {
+            throw names.mistake(id, s.ship.room(slot).id() + " in " + number + ", where it is printed");
+        }
+        String kind = s.board().slots().get(slot).kind();
+        if (s.rules().room(tile).special() && s.ship.tilePiece(slot) != tile) {
+            throw names.mistake(
+                    id, "a room that is not printed elsewhere: one of " + String.join(", ", GivenCheck.tiles(s, kind)));
         }
         r.keep(tile);
         r.tile(slot, tile);
     }
 
-    private void setRoom(int slot, Table.Room room) {
+    private void setRoom(int slot, TableDescription.Room room) {
         Boolean explored = room.explored();
         if (explored == null && (room.items() != null)) {
             explored = true;
@@ -151,6 +159,24 @@ final class ShipSetter {
             r.keep(token);
             r.token(slot, token);
         }
+        if (room.turret() != null) {
+            setTurret(slot, room.turret());
+        }
+    }
+
+    /** {@code target-all} is face up, {@code hidden-target-all} face down and known to nobody. */
+    private void setTurret(int slot, Word word) {
+        TurretWords.require(names, s, word);
+        int turret = 0;
+        while (s.counter(s.rules().counter(TurretWords.ROOM), turret) != 0) {
+            turret++;
+        }
+        r.counter(s.rules().counter(TurretWords.ROOM), turret, slot + 1);
+        r.counter(s.rules().counter(TurretWords.STATUS), turret, TurretWords.status(word));
+        r.counter(s.rules().counter(TurretWords.FACE_UP), turret, TurretWords.isHidden(word) ? 0 : 1);
+        for (int seat = 0; seat < s.seats() && !TurretWords.isHidden(word); seat++) {
+            r.counterKnown(s.rules().counter(TurretWords.STATUS), turret, seat);
+        }
     }
 
     private int roomMask(List<Word> words) {
@@ -162,20 +188,20 @@ final class ShipSetter {
     }
 
     private void setObjects(int slot, List<Word> objects) {
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+        for (int thing : s.rules().things().numbers()) {
             r.things(slot, thing, 0);
         }
         for (Word word : objects) {
             int thing = names.thing(word);
             int before = s.ship.roomWith(thing);
-            if (Thing.isCorpse(thing) && before >= 0) {
+            if (s.rules().things().isCorpse(thing) && before >= 0) {
                 r.things(before, thing, 0);
             }
             r.things(slot, thing, s.ship.things(slot, thing) + 1);
         }
     }
 
-    private void setCorridors(Table.Ship ship) {
+    private void setCorridors(TableDescription.Ship ship) {
         if (ship.noise() != null) {
             long mask = 0;
             for (Word word : ship.noise()) {
@@ -194,25 +220,27 @@ final class ShipSetter {
                 default -> throw names.mistake(door.value(), "open, closed or destroyed");
             }
         }
-        r.doors(closed, destroyed);
+        if (ship.doors() != null) {
+            r.doors(closed, destroyed);
+        }
     }
 
-    private void setPods(Table.Ship ship) {
+    private void setPods(TableDescription.Ship ship) {
         if (ship.pods() == null) {
             return;
         }
-        for (int pod = 0; pod < ShipState.pods(); pod++) {
-            r.pod(pod, -1, true);
+        for (int pod = 0; pod < Pods.COUNT; pod++) {
+            own.pod(pod, -1, true);
         }
         int placed = 0;
-        for (Named<Table.Pod> entry : ship.pods()) {
+        for (Named<TableDescription.Pod> entry : ship.pods()) {
             Word state = entry.value().state();
             if (!List.of("locked", "unlocked", "gone").contains(state.text())) {
                 throw names.mistake(state, "locked, unlocked or gone");
             }
             if (!state.text().equals("gone")) {
                 Word section = entry.value().section();
-                r.pod(
+                own.pod(
                         pod(names, entry.name()),
                         section == null ? placed % 2 : names.indexOf(SECTIONS, section),
                         state.text().equals("locked"));
@@ -221,7 +249,7 @@ final class ShipSetter {
         }
     }
 
-    static int pod(Names names, Word word) {
+    static int pod(ScenarioNames names, Word word) {
         if (!word.text().matches("[1-4]")) {
             throw names.mistake(word, "the number of a pod, 1 to 4");
         }

@@ -2,11 +2,17 @@ package coldwake.testkit.scenario;
 
 import static coldwake.testkit.scenario.Setter.orEmpty;
 
+import coldwake.content.hive.Hive;
+import coldwake.content.ship.Airlock;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Engines;
+import coldwake.content.ship.Pods;
+import coldwake.content.ship.SelfDestruct;
+import coldwake.content.ship.Ship;
 import coldwake.engine.agenda.Step;
 import coldwake.engine.card.ExplorationToken;
 import coldwake.engine.species.IntruderType;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.Thing;
 import coldwake.engine.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,23 +21,23 @@ import org.jspecify.annotations.Nullable;
 /** Compares the table with what a scenario says of it. */
 final class TableCheck {
     private final GameState s;
-    private final Names names;
+    private final ScenarioNames names;
     private final Findings out;
 
-    TableCheck(GameState state, Names names, Findings findings) {
+    TableCheck(GameState state, ScenarioNames names, Findings findings) {
         s = state;
         this.names = names;
         out = findings;
     }
 
-    void check(Table table) {
+    void check(TableDescription table) {
         checkMoment(table.moment());
         checkTracks(table.ship());
         checkRooms(table.ship());
         checkPods(table.ship());
         checkFoes(table.foes());
-        for (Named<Table.Pile> pile : orEmpty(table.piles())) {
-            checkPile(pile.name().text(), pile.value(), PileSetter.pile(names, pile.name()));
+        for (Named<TableDescription.Pile> pile : orEmpty(table.piles())) {
+            checkPile(pile.name().text(), pile.value(), PileSetter.pile(names, s, pile.name()));
         }
         for (Word word : orEmpty(table.box())) {
             boolean inBox = names.pieces(Zone.BOX).stream().anyMatch(p -> names.isCalled(p, word.text()));
@@ -47,7 +53,7 @@ final class TableCheck {
 
     // ---------------------------------------------------------------- moment
 
-    private void checkMoment(Table.Moment m) {
+    private void checkMoment(TableDescription.Moment m) {
         out.ifSaid("round", m.round(), s.round());
         if (m.firstPlayer() != null) {
             out.same("first player", m.firstPlayer().text(), names.seat(s.firstPlayer()));
@@ -72,7 +78,7 @@ final class TableCheck {
         }
     }
 
-    private void checkIntruderPlayer(Table.IntruderPlayer player) {
+    private void checkIntruderPlayer(TableDescription.IntruderPlayer player) {
         int counter = s.rules().counterNames().indexOf(Setter.INTRUDER_PLAYER);
         int seat = counter < 0 ? -1 : s.counter(counter, 0) - 1;
         out.same("intruder player", player.who().text(), seat < 0 ? "nobody" : names.seat(seat));
@@ -86,7 +92,7 @@ final class TableCheck {
     }
 
     /** Whose turn it is: the seat that is asked for an action. */
-    private void checkTurn(Table.Turn turn) {
+    private void checkTurn(TableDescription.Turn turn) {
         int seat = s.over()
                 ? -1
                 : switch (s.agenda().top()) {
@@ -106,35 +112,35 @@ final class TableCheck {
 
     // ---------------------------------------------------------------- ship
 
-    private void checkTracks(Table.Ship ship) {
+    private void checkTracks(TableDescription.Ship ship) {
         out.ifSaid("time", ship.time(), s.ship.time());
         if (ship.selfDestruct() != null) {
-            out.same("self-destruct", ShipSetter.selfDestruct(names, ship.selfDestruct()), s.ship.selfDestruct());
+            out.same("self-destruct", ShipSetter.selfDestruct(names, ship.selfDestruct()), SelfDestruct.space(s));
         }
         if (ship.destination() != null) {
             out.same(
                     "destination",
                     ship.destination().text(),
-                    s.board().tracks().destinations().get(s.ship.destination()));
+                    Ship.of(s).tracks().destinations().get(Course.space(s)));
         }
         for (Named<Word> engine : orEmpty(ship.engines())) {
             out.same(
                     "engine " + engine.name(),
                     ShipSetter.working(names, engine.value()),
-                    s.ship.engineWorking(ShipSetter.engine(names, engine.name())));
+                    Engines.works(s, ShipSetter.engine(names, engine.name())));
         }
         if (ship.coordinates() != null) {
-            out.same("coordinates", ship.coordinates().text(), names.card(s.pieces.first(Zone.COORDINATES)));
+            out.same("coordinates", ship.coordinates().text(), names.card(Course.card(s)));
         }
-        out.ifSaid("eggs", ship.eggs(), s.ship.eggs());
+        out.ifSaid("eggs", ship.eggs(), Hive.eggs(s));
         if (ship.depressurizing() != null) {
-            String room = s.ship.depressurizing() < 0 ? "nowhere" : names.room(s.ship.depressurizing());
+            String room = Airlock.room(s) < 0 ? "nowhere" : names.room(Airlock.room(s));
             out.same("depressurizing", ship.depressurizing().text(), room);
         }
     }
 
-    private void checkRooms(Table.Ship ship) {
-        for (Named<Table.Room> entry : orEmpty(ship.rooms())) {
+    private void checkRooms(TableDescription.Ship ship) {
+        for (Named<TableDescription.Room> entry : orEmpty(ship.rooms())) {
             checkRoom(names.room(entry.name()), entry.value());
         }
         for (Named<Word> door : orEmpty(ship.doors())) {
@@ -160,7 +166,7 @@ final class TableCheck {
         }
     }
 
-    private void checkRoom(int slot, Table.Room room) {
+    private void checkRoom(int slot, TableDescription.Room room) {
         String name = "room " + names.room(slot);
         if (room.tile() != null) {
             out.same(name + " tile", room.tile().text(), s.ship.room(slot).id());
@@ -173,11 +179,14 @@ final class TableCheck {
             boolean any = room.token().text().equals("any") && token >= 0;
             out.same(name + " token", room.token().text(), any ? "any" : id);
         }
+        if (room.turret() != null) {
+            out.same(name + " turret", room.turret().text(), TurretWords.at(s, slot));
+        }
     }
 
     List<String> objects(int slot) {
         List<String> objects = new ArrayList<>();
-        for (int thing = 0; thing < Thing.corpseOf(s.seats()); thing++) {
+        for (int thing : s.rules().things().numbers()) {
             for (int k = 0; k < s.ship.things(slot, thing); k++) {
                 objects.add(names.thing(thing));
             }
@@ -185,35 +194,35 @@ final class TableCheck {
         return objects;
     }
 
-    private void checkPods(Table.Ship ship) {
-        for (Named<Table.Pod> entry : orEmpty(ship.pods())) {
+    private void checkPods(TableDescription.Ship ship) {
+        for (Named<TableDescription.Pod> entry : orEmpty(ship.pods())) {
             int pod = ShipSetter.pod(names, entry.name());
-            String state = !s.ship.podPresent(pod) ? "gone" : s.ship.podLocked(pod) ? "locked" : "unlocked";
+            String state = !Pods.isThere(s, pod) ? "gone" : Pods.isLocked(s, pod) ? "locked" : "unlocked";
             out.same("pod " + entry.name(), entry.value().state().text(), state);
             Word section = entry.value().section();
             if (section != null) {
-                out.same("section of pod " + entry.name(), section.text(), s.ship.podSection(pod) == 0 ? "A" : "B");
+                out.same("section of pod " + entry.name(), section.text(), Pods.section(s, pod) == 0 ? "A" : "B");
             }
         }
     }
 
     // ---------------------------------------------------------------- intruders
 
-    private void checkFoes(Table.Foes foes) {
+    private void checkFoes(TableDescription.Foes foes) {
         if (foes.intruders() != null) {
             checkIntruders(foes.intruders());
         }
         if (foes.bag() != null) {
-            checkCards("bag", foes.bag(), Zone.BAG);
+            checkCards("bag", foes.bag(), names.pieces(Zone.BAG));
         }
         if (foes.pool() != null) {
-            checkCards("pool", foes.pool(), Zone.POOL);
+            checkCards("pool", foes.pool(), names.pieces(Zone.POOL));
         }
         if (foes.extinct() != null) {
             foes.extinct().forEach(names::type);
             out.sameSet("killed for good", texts(foes.extinct()), extinct());
         }
-        for (Named<Table.Weakness> entry : orEmpty(foes.weaknesses())) {
+        for (Named<TableDescription.Weakness> entry : orEmpty(foes.weaknesses())) {
             int slot = FoeSetter.WEAKNESS_SLOTS.indexOf(entry.name().text());
             if (slot < 0) {
                 throw names.mistake(entry.name(), "corpse, egg or carcass");
@@ -243,10 +252,10 @@ final class TableCheck {
     }
 
     /** All intruders on the board, in any order; injuries only where they are named. */
-    private void checkIntruders(List<Table.Intruder> expected) {
+    private void checkIntruders(List<TableDescription.Intruder> expected) {
         int left = s.intruders.onBoard();
         boolean all = Integer.bitCount(left) == expected.size();
-        for (Table.Intruder wanted : expected) {
+        for (TableDescription.Intruder wanted : expected) {
             int match = match(wanted, left);
             all &= match >= 0;
             left &= match >= 0 ? ~(1 << match) : -1;
@@ -269,7 +278,7 @@ final class TableCheck {
         return type + " in " + room + (injuries == null ? "" : " with " + injuries + " injuries");
     }
 
-    private int match(Table.Intruder wanted, int among) {
+    private int match(TableDescription.Intruder wanted, int among) {
         for (int rest = among; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
             Integer injuries = wanted.injuries();
@@ -284,19 +293,23 @@ final class TableCheck {
 
     // ---------------------------------------------------------------- piles
 
-    void checkPile(String what, Table.Pile expected, int zone) {
+    void checkPile(String what, TableDescription.Pile expected, int zone) {
+        checkCards(what, expected, names.pieces(zone));
+    }
+
+    void checkCards(String what, TableDescription.Pile expected, List<Integer> cards) {
         if (expected.count() != null) {
-            out.same("number of cards in " + what, expected.count(), s.pieces.count(zone));
+            out.same("number of cards in " + what, expected.count(), cards.size());
         } else {
-            checkCards(what, expected.cards(), zone);
+            checkCards(what, expected.cards(), cards);
         }
     }
 
     /** The same cards in any order; a word may fit several cards, so the most exact words choose first. */
-    private void checkCards(String what, List<Word> expected, int zone) {
-        List<Integer> left = new ArrayList<>(names.pieces(zone));
+    private void checkCards(String what, List<Word> expected, List<Integer> cards) {
+        List<Integer> left = new ArrayList<>(cards);
         List<Word> exactFirst = new ArrayList<>(expected);
-        exactFirst.sort((a, b) -> Integer.compare(fits(a, zone), fits(b, zone)));
+        exactFirst.sort((a, b) -> Integer.compare(fits(a, cards), fits(b, cards)));
         boolean all = left.size() == expected.size();
         for (Word word : exactFirst) {
             int found = 0;
@@ -310,13 +323,12 @@ final class TableCheck {
             }
         }
         if (!all) {
-            out.fail(what + ": expected " + texts(expected) + ", found " + names.cards(zone));
+            out.fail(what + ": expected " + texts(expected) + ", found "
+                    + cards.stream().map(names::card).toList());
         }
     }
 
-    private int fits(Word word, int zone) {
-        return (int) names.pieces(zone).stream()
-                .filter(p -> names.isCalled(p, word.text()))
-                .count();
+    private int fits(Word word, List<Integer> cards) {
+        return (int) cards.stream().filter(p -> names.isCalled(p, word.text())).count();
     }
 }

@@ -1,6 +1,6 @@
 package coldwake.testkit.scenario;
 
-import coldwake.content.facts.Node;
+import coldwake.content.facts.YamlNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -14,8 +14,8 @@ final class TableReader {
         this.file = file;
     }
 
-    Table read(Fields f) {
-        return new Table(
+    TableDescription read(Fields f) {
+        return new TableDescription(
                 moment(f),
                 ship(f),
                 foes(f),
@@ -25,15 +25,15 @@ final class TableReader {
                 f.maybeWords("box"));
     }
 
-    private <T> T shape(Node node, Function<Fields, T> read) {
+    private <T> T shape(YamlNode node, Function<Fields, T> read) {
         Fields fields = new Fields(file, node);
         T result = read.apply(fields);
         fields.refuseUnknownKeys();
         return result;
     }
 
-    private Table.Moment moment(Fields f) {
-        return new Table.Moment(
+    private TableDescription.Moment moment(Fields f) {
+        return new TableDescription.Moment(
                 f.value("turn", node -> turn(f, node)),
                 f.maybeWord("phase"),
                 f.maybeWord("ending"),
@@ -45,21 +45,24 @@ final class TableReader {
                 f.value("intruder-player", node -> intruderPlayer(f, node)));
     }
 
-    private Table.IntruderPlayer intruderPlayer(Fields f, Node node) {
-        if (node instanceof Node.Mapping) {
+    private TableDescription.IntruderPlayer intruderPlayer(Fields f, YamlNode node) {
+        if (node instanceof YamlNode.Mapping) {
             return shape(
                     node,
-                    p -> new Table.IntruderPlayer(required(p, "who"), p.maybeFlag("active"), p.maybeWords("hand")));
+                    p -> new TableDescription.IntruderPlayer(
+                            required(p, "who"), p.maybeFlag("active"), p.maybeWords("hand")));
         }
-        return new Table.IntruderPlayer(f.word(node), null, null);
+        return new TableDescription.IntruderPlayer(f.word(node), null, null);
     }
 
-    private Table.Turn turn(Fields f, Node node) {
-        if (node instanceof Node.Mapping) {
+    private TableDescription.Turn turn(Fields f, YamlNode node) {
+        if (node instanceof YamlNode.Mapping) {
             return shape(
-                    node, t -> new Table.Turn(required(t, "who"), required(t, "actions", t.maybeNumber("actions"))));
+                    node,
+                    t -> new TableDescription.Turn(
+                            required(t, "who"), required(t, "actions", t.maybeNumber("actions"))));
         }
-        return new Table.Turn(f.word(node), 2);
+        return new TableDescription.Turn(f.word(node), 2);
     }
 
     private Word required(Fields f, String key) {
@@ -73,8 +76,8 @@ final class TableReader {
         return value;
     }
 
-    private Table.Ship ship(Fields f) {
-        return new Table.Ship(
+    private TableDescription.Ship ship(Fields f) {
+        return new TableDescription.Ship(
                 f.maybeNumber("time"),
                 f.maybeWord("self-destruct"),
                 f.maybeWord("destination"),
@@ -91,20 +94,24 @@ final class TableReader {
                 f.maybeWord("depressurizing"));
     }
 
-    private Table.Room room(Fields f) {
-        return new Table.Room(
-                f.maybeWord("tile"), f.maybeFlag("explored"), f.maybeNumber("items"), f.maybeWord("token"));
+    private TableDescription.Room room(Fields f) {
+        return new TableDescription.Room(
+                f.maybeWord("tile"),
+                f.maybeFlag("explored"),
+                f.maybeNumber("items"),
+                f.maybeWord("token"),
+                f.maybeWord("turret"));
     }
 
-    private Table.Pod pod(Fields f, Node node) {
-        if (node instanceof Node.Mapping) {
-            return shape(node, p -> new Table.Pod(required(p, "state"), p.maybeWord("section")));
+    private TableDescription.Pod pod(Fields f, YamlNode node) {
+        if (node instanceof YamlNode.Mapping) {
+            return shape(node, p -> new TableDescription.Pod(required(p, "state"), p.maybeWord("section")));
         }
-        return new Table.Pod(f.word(node), null);
+        return new TableDescription.Pod(f.word(node), null);
     }
 
-    private Table.Foes foes(Fields f) {
-        return new Table.Foes(
+    private TableDescription.Foes foes(Fields f) {
+        return new TableDescription.Foes(
                 f.value("intruders", node -> f.list(node, i -> shape(i, this::intruder))),
                 f.value("bag", node -> tokens(f, node)),
                 f.value("pool", node -> tokens(f, node)),
@@ -112,13 +119,13 @@ final class TableReader {
                 f.maybeWords("extinct"));
     }
 
-    private Table.Intruder intruder(Fields f) {
-        return new Table.Intruder(required(f, "type"), required(f, "room"), f.maybeNumber("injuries"));
+    private TableDescription.Intruder intruder(Fields f) {
+        return new TableDescription.Intruder(required(f, "type"), required(f, "room"), f.maybeNumber("injuries"));
     }
 
     /** A list of tokens, or how many there are of each. */
-    private static List<Word> tokens(Fields f, Node node) {
-        if (!(node instanceof Node.Mapping)) {
+    private static List<Word> tokens(Fields f, YamlNode node) {
+        if (!(node instanceof YamlNode.Mapping)) {
             return f.list(node, f::word);
         }
         List<Word> tokens = new ArrayList<>();
@@ -130,23 +137,23 @@ final class TableReader {
         return List.copyOf(tokens);
     }
 
-    private Table.Weakness weakness(Fields f, Node node) {
-        if (node instanceof Node.Mapping) {
+    private TableDescription.Weakness weakness(Fields f, YamlNode node) {
+        if (node instanceof YamlNode.Mapping) {
             return shape(
                     node,
-                    w -> new Table.Weakness(
+                    w -> new TableDescription.Weakness(
                             w.maybeWord("card"),
                             w.maybeFlag("known"),
                             w.maybeFlag("revealed"),
                             w.maybeFlag("discarded")));
         }
-        return new Table.Weakness(f.word(node), null, null, null);
+        return new TableDescription.Weakness(f.word(node), null, null, null);
     }
 
     // ---------------------------------------------------------------- crew
 
-    private Table.Crew crew(Fields f) {
-        return new Table.Crew(
+    private TableDescription.Crew crew(Fields f) {
+        return new TableDescription.Crew(
                 f.maybeWord("room"),
                 f.maybeNumber("number"),
                 f.maybeWord("status"),
@@ -160,8 +167,8 @@ final class TableReader {
                 f.maybeWords("knows-not"));
     }
 
-    private Table.Cards cards(Fields f) {
-        return new Table.Cards(
+    private TableDescription.Cards cards(Fields f) {
+        return new TableDescription.Cards(
                 f.value("hand", node -> pile(f, node)),
                 f.value("deck", node -> pile(f, node)),
                 f.value("discard", node -> pile(f, node)),
@@ -170,32 +177,36 @@ final class TableReader {
                 f.value("quests", node -> pile(f, node)),
                 f.value("objectives", node -> pile(f, node)),
                 f.value("species-cards", node -> pile(f, node)),
+                f.value("before", node -> pile(f, node)),
                 f.value("contamination", node -> shape(node, this::contamination)));
     }
 
-    private Table.Contamination contamination(Fields f) {
-        return new Table.Contamination(f.maybeNumber("hand"), f.maybeNumber("deck"), f.maybeNumber("discard"));
+    private TableDescription.Contamination contamination(Fields f) {
+        return new TableDescription.Contamination(
+                f.maybeNumber("hand"), f.maybeNumber("deck"), f.maybeNumber("discard"));
     }
 
-    private static Table.Pile pile(Fields f, Node node) {
+    private static TableDescription.Pile pile(Fields f, YamlNode node) {
         int line = node.place().line();
-        if (node instanceof Node.Whole whole) {
-            return new Table.Pile(line, whole.value(), List.of());
+        if (node instanceof YamlNode.WholeNumber whole) {
+            return new TableDescription.Pile(line, whole.value(), List.of());
         }
-        return new Table.Pile(line, null, f.list(node, f::word));
+        return new TableDescription.Pile(line, null, f.list(node, f::word));
     }
 
-    private Table.Item item(Fields f, Node node) {
-        if (node instanceof Node.Mapping) {
+    private TableDescription.Item item(Fields f, YamlNode node) {
+        if (node instanceof YamlNode.Mapping) {
             return shape(
-                    node, i -> new Table.Item(required(i, "item"), i.maybeNumber("ammo"), i.maybeWords("attached")));
+                    node,
+                    i -> new TableDescription.Item(
+                            required(i, "item"), i.maybeNumber("ammo"), i.maybeWords("attached")));
         }
-        return new Table.Item(f.word(node), null, null);
+        return new TableDescription.Item(f.word(node), null, null);
     }
 
-    private Table.Body body(Fields f) {
-        Table.Body wounds = f.value("wounds", node -> shape(node, this::wounds));
-        return new Table.Body(
+    private TableDescription.Body body(Fields f) {
+        TableDescription.Body wounds = f.value("wounds", node -> shape(node, this::wounds));
+        return new TableDescription.Body(
                 wounds == null ? null : wounds.light(),
                 wounds == null ? null : wounds.serious(),
                 f.maybeFlag("slime"),
@@ -203,8 +214,8 @@ final class TableReader {
                 f.maybeFlag("signal"));
     }
 
-    private Table.Body wounds(Fields f) {
-        return new Table.Body(
+    private TableDescription.Body wounds(Fields f) {
+        return new TableDescription.Body(
                 f.maybeNumber("light"),
                 f.value("serious", node -> f.list(node, wound -> wound(f, wound))),
                 null,
@@ -212,14 +223,14 @@ final class TableReader {
                 null);
     }
 
-    private Table.Wound wound(Fields f, Node node) {
-        if (!(node instanceof Node.Mapping)) {
-            return new Table.Wound(f.word(node), false);
+    private TableDescription.Wound wound(Fields f, YamlNode node) {
+        if (!(node instanceof YamlNode.Mapping)) {
+            return new TableDescription.Wound(f.word(node), false);
         }
         List<Named<Word>> named = f.named(node, f::word);
         if (named.size() != 1 || !named.getFirst().value().text().equals("dressed")) {
             throw f.wrong(node, "a wound such as 'leg' or '{leg: dressed}'");
         }
-        return new Table.Wound(named.getFirst().name(), true);
+        return new TableDescription.Wound(named.getFirst().name(), true);
     }
 }

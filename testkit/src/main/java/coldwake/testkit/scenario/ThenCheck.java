@@ -1,5 +1,8 @@
 package coldwake.testkit.scenario;
 
+import coldwake.content.text.Language;
+import coldwake.content.text.Narrator;
+import coldwake.content.text.PublicTable;
 import coldwake.engine.Game;
 import coldwake.engine.decision.Choice;
 import coldwake.engine.decision.ChoiceException;
@@ -8,7 +11,7 @@ import coldwake.engine.decision.Refusal;
 import coldwake.engine.event.GameEvent;
 import coldwake.engine.state.GameState;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Checks what a scenario expects after its moves: the question, the refusals, the log, the end, the table. */
@@ -17,11 +20,11 @@ final class ThenCheck {
 
     private final Game game;
     private final GameState s;
-    private final Names names;
-    private final List<LoggedEvents.Entry> log;
+    private final ScenarioNames names;
+    private final List<LoggedEvents.Logged> log;
     private final Findings out = new Findings();
 
-    ThenCheck(Game game, Names names, List<LoggedEvents.Entry> log) {
+    ThenCheck(Game game, ScenarioNames names, List<LoggedEvents.Logged> log) {
         this.game = game;
         s = game.state();
         this.names = names;
@@ -33,6 +36,7 @@ final class ThenCheck {
             checkAsked(then.asked());
         }
         checkOffers(then);
+        then.means().forEach(this::checkMeans);
         then.refused().forEach(this::checkRefused);
         checkLog("log", then.log(), -1);
         then.notLogged().forEach(this::checkNotLogged);
@@ -46,8 +50,9 @@ final class ThenCheck {
         return out.failures();
     }
 
-    /** No piece of this game is called so. */
+    /** No piece of this game is called so, but one of another game is: a misspelt id would be absent, too. */
     private void checkAbsent(Word id) {
+        names.requireInSomeGame(id);
         for (int piece = 0; piece < s.rules().pieceCount(); piece++) {
             if (names.isCalled(piece, id.text())) {
                 out.fail("absent: " + id + " is in the game");
@@ -94,6 +99,25 @@ final class ThenCheck {
                 out.fail("not offered: " + option + " is offered");
             }
         }
+    }
+
+    /** What whoever is asked is told about an answer before giving it: all of it, in English. */
+    private void checkMeans(Named<List<Word>> expected) {
+        if (game.over()) {
+            out.fail("means: nobody is asked");
+            return;
+        }
+        Narrator narrator = new Narrator(Language.EN, game.rules(), PublicTable.of(s));
+        String id = expected.name().text();
+        game.question(game.toAct()).options().stream()
+                .filter(answer -> answer.id().equals(id))
+                .findFirst()
+                .ifPresentOrElse(
+                        answer -> out.same(
+                                "means of " + id,
+                                TableCheck.texts(expected.value()),
+                                answer.means().stream().map(narrator::tell).toList()),
+                        () -> out.fail("means: " + id + " is not offered"));
     }
 
     private void checkRefused(Scenario.Refused refused) {
@@ -148,7 +172,7 @@ final class ThenCheck {
     private void checkLog(String what, List<Scenario.Logged> expected, int seat) {
         int at = 0;
         for (Scenario.Logged wanted : expected) {
-            requireKnown(wanted.event());
+            requirePossible(wanted);
             while (at < log.size() && !(visible(log.get(at).event(), seat) && matches(wanted, log.get(at)))) {
                 at++;
             }
@@ -168,7 +192,7 @@ final class ThenCheck {
             checkLog(what, seen.value(), seat);
             return;
         }
-        for (LoggedEvents.Entry entry : log) {
+        for (LoggedEvents.Logged entry : log) {
             if (visible(entry.event(), seat)) {
                 out.fail(what + ": expected nothing, found " + entry);
             }
@@ -180,21 +204,36 @@ final class ThenCheck {
     }
 
     private void checkNotLogged(Scenario.Logged unwanted) {
-        requireKnown(unwanted.event());
-        for (LoggedEvents.Entry entry : log) {
+        requirePossible(unwanted);
+        for (LoggedEvents.Logged entry : log) {
             if (matches(unwanted, entry)) {
                 out.fail("log: did not expect " + entry);
             }
         }
     }
 
-    private void requireKnown(Word event) {
+    /** A misspelt event, field or name would never happen, and pass for something that did not. */
+    private void requirePossible(Scenario.Logged logged) {
+        Word event = logged.event();
         if (!LoggedEvents.known().contains(event.text())) {
             throw names.mistake(event, "the name of an event: one of " + String.join(", ", LoggedEvents.known()));
         }
+        Map<String, Class<?>> fields = LoggedEvents.fields(event.text());
+        for (Named<Word> field : logged.fields()) {
+            Class<?> kind = fields.get(field.name().text());
+            if (kind == null) {
+                throw names.mistake(field.name(), "a field of " + event + ": one of " + fields.keySet());
+            }
+            names.require(kind, field.value());
+        }
+        for (Word learner : logged.learnedBy() == null ? List.<Word>of() : logged.learnedBy()) {
+            if (!learner.text().equals(EVERYBODY)) {
+                names.seat(learner);
+            }
+        }
     }
 
-    private boolean matches(Scenario.Logged wanted, LoggedEvents.Entry entry) {
+    boolean matches(Scenario.Logged wanted, LoggedEvents.Logged entry) {
         if (!entry.name().equals(wanted.event().text())) {
             return false;
         }
@@ -202,14 +241,7 @@ final class ThenCheck {
             return false;
         }
         for (Named<Word> field : wanted.fields()) {
-            String actual = entry.fields().get(field.name().text());
-            if (actual == null) {
-                throw names.mistake(
-                        field.name(),
-                        "a field of " + entry.name() + ": one of "
-                                + entry.fields().keySet());
-            }
-            if (!actual.equals(field.value().text())) {
+            if (!field.value().text().equals(entry.fields().get(field.name().text()))) {
                 return false;
             }
         }
@@ -248,7 +280,7 @@ final class ThenCheck {
             return;
         }
         if (end.ending() != null) {
-            String ending = s.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String ending = s.ending().id();
             out.same("ending", end.ending().text(), ending);
         }
         int alive = 0;

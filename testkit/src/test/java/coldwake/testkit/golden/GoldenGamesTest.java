@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coldwake.bots.Bots;
 import coldwake.content.Rulesets;
 import coldwake.engine.Game;
+import coldwake.engine.decision.ChoiceException;
 import coldwake.engine.decision.OptionIds;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.state.Chance;
@@ -21,9 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Recorded games end as they did when they were recorded. A change of the rules that is meant to change them is followed
- * by a run with {@code -Dcoldwake.golden=replay}, which keeps the choices and writes where they lead now; {@code write}
- * plays new games, for choices that are no longer possible. The differences are read in review.
+ * Recorded games end as they did when they were recorded. A failure says when and how they are recorded again.
  */
 class GoldenGamesTest {
     private static final Path FOLDER = Project.root().resolve("testkit/src/test/resources/golden");
@@ -97,7 +96,7 @@ class GoldenGamesTest {
 
     private static Recording playOneStream(Named named) {
         Game game = Game.start(Rulesets.of(named.setup()), Chance.oneStream(named.seed()), null);
-        LawfulGame.Table bots = new BotPlayers(named.bots()).sitDown(game, named.seed());
+        LawfulGame.SeatedPlayers bots = new BotPlayers(named.bots()).sitDown(game, named.seed());
         List<Recording.Answer> answers = new ArrayList<>();
         while (!game.over()) {
             int seat = game.toAct();
@@ -109,12 +108,34 @@ class GoldenGamesTest {
         return new Recording(named.setup(), named.seed(), true, answers);
     }
 
+    private static String whatToDo(Path file) {
+        return """
+
+            The recorded game %s does not go as it went. If no rule was to change, the last change broke one: compare
+            the logs before and after. If a rule, a card or the deal was changed on purpose:
+            1. Raise Rulesets.VERSION, so that older saves say what they were made with.
+            2. Record the games again: ./coldwake test -pl testkit -am -Dtest=GoldenGamesTest
+               -Dsurefire.failIfNoSpecifiedTests=false -Djacoco.skip -Dcoldwake.golden=replay
+               That keeps their choices. If some are not possible any more, =write plays new games.
+            3. Read the difference in review.\
+            """.formatted(file.getFileName());
+    }
+
+    private static Recording.Ending replay(Recording recording, String advice) {
+        try {
+            return recording.replay();
+        } catch (ChoiceException e) {
+            throw new AssertionError("a choice is not possible any more: " + e.getMessage() + advice, e);
+        }
+    }
+
     private static void checkEnding(Path file) throws IOException {
         Recording.Golden golden = Recording.read(Files.readString(file));
-        Recording.Ending ending = golden.recording().replay();
-        assertThat(ending.over()).isTrue();
-        assertThat(ending.hash()).isEqualTo(golden.hash());
-        assertThat(ending.log()).isEqualTo(golden.log());
+        String advice = whatToDo(file);
+        Recording.Ending ending = replay(golden.recording(), advice);
+        assertThat(ending.over()).as("the game is over" + advice).isTrue();
+        assertThat(ending.log()).as("the log" + advice).isEqualTo(golden.log());
+        assertThat(ending.hash()).as("the state at the end" + advice).isEqualTo(golden.hash());
         assertThat(golden.recording().write(ending)).isEqualTo(Files.readString(file));
     }
 }

@@ -27,6 +27,8 @@ class EveryIdTest {
             "objective",
             "exploration",
             "intruder-action",
+            "achievement-card",
+            "crawl-card",
             "checklist");
 
     @Test

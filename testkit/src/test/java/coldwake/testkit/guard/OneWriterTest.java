@@ -75,7 +75,7 @@ class OneWriterTest {
         };
     }
 
-    /** Sets no field, and calls nothing of the state that is not open to all and answers nothing. */
+    /** Sets no field, and calls nothing of the state that is not open to all and returns nothing. */
     private static ArchCondition<JavaMethod> notWrite() {
         return new ArchCondition<>("not write") {
             @Override

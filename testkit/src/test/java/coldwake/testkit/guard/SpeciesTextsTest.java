@@ -6,7 +6,11 @@ import coldwake.content.facts.Facts;
 import coldwake.content.facts.SpeciesFacts;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
+import coldwake.testkit.Project;
 import coldwake.testkit.guard.TextFiles.Text;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,18 +25,28 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A text that names creatures of the base game reads otherwise with another species, or is listed here as meant. */
 class SpeciesTextsTest {
     /** Texts that no other species ever shows, and why. */
-    private static final Map<String, String> ONLY_WITH_INTRUDERS = Map.of(
-            "intruder-action.", "only the Intruders can be played",
-            "marker.larva.", "nobody carries a Larva with another species",
-            "log.larva-", "told of Larvae only",
-            "log.weakness-discovered", "the Carnomorphs tell log.trait-discarded instead");
+    private static final Map<String, String> ONLY_WITH_INTRUDERS = Map.ofEntries(
+            Map.entry("intruder-action.", "only the Intruders can be played"),
+            Map.entry("marker.larva.", "nobody carries a Larva with another species"),
+            Map.entry("log.larva-", "told of Larvae only"),
+            Map.entry("log.weakness-discovered", "the Carnomorphs tell log.trait-discarded instead"),
+            Map.entry("rule.house-species.", "says how the cards are read with other species"),
+            Map.entry("objective.requirement-", "the Epilogue is played with the Intruders only"),
+            Map.entry(
+                    "log.weakness-lost",
+                    "the card that loses one is in the decks of the Epilogue and the research mission only"),
+            Map.entry("event.aft-event-", "in the Epilogue and the research mission only"),
+            Map.entry("exploration.larva.", "in the Epilogue and the research mission only"),
+            Map.entry("rule.epilogue.", "with the Intruders only"),
+            Map.entry("rule.research-mission.", "with the Intruders only"),
+            Map.entry("rule.prototype", "with the Intruders only"),
+            Map.entry("setup-option.prototype.", "with the Intruders only"));
 
     /** Rules of the base game, and the rules that say what is different with Carnomorphs and with Void Seeders. */
     private static final Map<String, List<String>> DIFFERENT_RULES = Map.ofEntries(
             Map.entry("bag-development", List.of("carnomorph-bag-development", "void-bag")),
             Map.entry("encounter", List.of("carnomorph-encounter", "void-encounter")),
             Map.entry("injuries", List.of("carnomorph-injuries", "void-injuries")),
-            Map.entry("intruder-attack", List.of("metagorger-attack", "void-seeders")),
             Map.entry("intruders", List.of("carnomorphs", "void-seeders")),
             Map.entry("laboratory", List.of("adaptations", "void-laboratory")),
             Map.entry("larva", List.of("carnomorphs", "void-seeders")),
@@ -50,6 +64,17 @@ class SpeciesTextsTest {
             "rule.despoiler.text",
             "rule.void-laboratory.text");
 
+    /** Texts of the client that another species never shows, or that are about all of them. */
+    private static final List<String> FOR_ALL_IN_CLIENT = List.of(
+            "guide.intruders.",
+            "guide.prototype.",
+            "prototype.",
+            "mark.",
+            "table.ship.bag-nest",
+            "modes.bag-lairs",
+            "moment.weakness-discovered",
+            "rules.");
+
     private static final List<String> SPECIES = List.of("carnomorphs", "void-seeders");
 
     private final Messages messages = Messages.of(Language.EN);
@@ -59,7 +84,8 @@ class SpeciesTextsTest {
     @ValueSource(strings = {"carnomorphs", "void-seeders"})
     void whatNamesCreaturesOfTheBaseGameHasWordsForTheSpecies(String species) {
         Set<String> foreign = naming(species);
-        foreign.removeIf(key -> inOneBox.contains(thingOf(key)) || isMeant(key, species));
+        // Lessons are taught with the creatures of the base game.
+        foreign.removeIf(key -> inOneBox.contains(thingOf(key)) || isMeant(key, species) || key.startsWith("lesson."));
         assertThat(foreign)
                 .isNotEmpty()
                 .allSatisfy(key ->
@@ -68,9 +94,38 @@ class SpeciesTextsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"carnomorphs", "void-seeders"})
+    void whatTheClientSaysHasWordsForTheSpecies(String species) {
+        List<Text> texts = TextFiles.client(Language.EN);
+        Set<String> keys = new HashSet<>();
+        texts.forEach(text -> keys.add(text.key()));
+        assertThat(texts)
+                .filteredOn(text ->
+                        foreign(Language.EN, species).matcher(text.text()).find())
+                .extracting(Text::key)
+                .filteredOn(key -> FOR_ALL_IN_CLIENT.stream().noneMatch(key::startsWith))
+                .allSatisfy(key -> assertThat(keys).contains(species + "." + key));
+    }
+
+    /** Where the client points at a rule that is different, it points at the one of the species. */
+    @ParameterizedTest
+    @ValueSource(strings = {"carnomorphs", "void-seeders"})
+    void theClientPointsAtTheRulesOfTheSpecies(String species) throws IOException {
+        Path client = Project.root().resolve("web/src");
+        String pointing = Files.readString(client.resolve("table/inspection.ts"));
+        String box = Files.readString(client.resolve("boxes/" + species + "/box.ts"));
+        assertThat(DIFFERENT_RULES.entrySet())
+                .filteredOn(rule -> pointing.contains("'" + rule.getKey() + "'"))
+                .isNotEmpty()
+                .allSatisfy(rule -> assertThat(box)
+                        .contains("'rule." + rule.getKey() + "': 'rule."
+                                + rule.getValue().get(SPECIES.indexOf(species)) + "'"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"carnomorphs", "void-seeders"})
     void theWordsForTheSpeciesNameNoCreatureOfTheBaseGame(String species) {
         for (Language language : Language.values()) {
-            assertThat(TextFiles.game(language))
+            assertThat(TextFiles.all(language))
                     .filteredOn(text -> text.key().startsWith(species + "."))
                     .isNotEmpty()
                     .allSatisfy(text -> assertThat(foreign(language, species)
@@ -116,7 +171,7 @@ class SpeciesTextsTest {
     private static String creatures(Language language) {
         return switch (language) {
             case EN -> "\\b(larva|creeper|adult|breeder|queen)";
-            case DE -> "larve|kriecher|jäger|brutbestie|königin";
+            case DE -> "larve|kriecher|(?<!kopfgeld)jäger|brutbestie|königin";
             case PL -> "larw|pełzacz|dorosł|reproduktor|królow";
         };
     }
@@ -141,6 +196,8 @@ class SpeciesTextsTest {
             }
         }
         once.removeAll(again);
+        // The modes of Aftermath are played with the creatures of the base game.
+        facts.aftermath().tokens().forEach(token -> once.add("room-token-card." + token.id()));
         return once;
     }
 

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 final class TextFiles {
     private static final String GAME = "content/src/main/resources/coldwake/content/messages";
     private static final String CLIENT = "web/src/i18n";
+    private static final String CLIENT_BOXES = "web/src/boxes";
     private static final String SOFT_HYPHEN = "\u00AD";
     private static final Pattern JSON_LINE = Pattern.compile("^  \"([^\"]+)\": \"((?:[^\"\\\\]|\\\\.)*)\",?$");
 
@@ -48,9 +49,11 @@ final class TextFiles {
         return texts;
     }
 
-    private static List<Text> client(Language language) {
+    static List<Text> client(Language language) {
         List<Text> texts = new ArrayList<>();
-        for (Path file : files(CLIENT, language)) {
+        List<Path> files = new ArrayList<>(files(CLIENT, language));
+        files.addAll(boxes(language));
+        for (Path file : files) {
             for (String line : lines(file)) {
                 Matcher matcher = JSON_LINE.matcher(line);
                 if (matcher.matches()) {
@@ -70,6 +73,17 @@ final class TextFiles {
     private static List<Path> files(String folder, Language language) {
         try (Stream<Path> files = Files.list(Project.root().resolve(folder).resolve(language.code()))) {
             return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The texts that a box of the client brings: {@code boxes/hourglass/i18n/de.json}. */
+    private static List<Path> boxes(Language language) {
+        try (Stream<Path> files = Files.walk(Project.root().resolve(CLIENT_BOXES))) {
+            return files.filter(file -> file.endsWith(Path.of("i18n", language.code() + ".json")))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

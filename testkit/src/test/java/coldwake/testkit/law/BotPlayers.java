@@ -13,7 +13,7 @@ public record BotPlayers(Bots kind) implements LawfulGame.Players {
     }
 
     @Override
-    public LawfulGame.Table sitDown(Game game, long seed) {
+    public LawfulGame.SeatedPlayers sitDown(Game game, long seed) {
         BotTable bots =
                 new BotTable(game, seed, Collections.nCopies(game.state().seats(), kind));
         return bots::choose;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Law 4 for bots: with all that a seat may not know dealt anew, a bot with the same seed answers the same. */
+/** Law 4 for bots: with all that a seat may not know dealt again, a bot with the same seed answers the same. */
 class HonestBotsTest {
     private static Stream<Arguments> levels() {
         return Stream.of(
@@ -84,7 +84,7 @@ class HonestBotsTest {
         return new BotTable(game, 99, bots).answer(seat);
     }
 
-    /** What is dealt anew is dealt the same for two games that look the same. */
+    /** What is dealt again is dealt the same for two games that look the same. */
     @Test
     void aDealDependsOnWhatIsSeenAlone() {
         Game game = Game.start(Rulesets.of(GameSetup.standard(4)), 5, null);

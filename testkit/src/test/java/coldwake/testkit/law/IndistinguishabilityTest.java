@@ -3,8 +3,12 @@ package coldwake.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coldwake.content.Rulesets;
+import coldwake.content.ship.Course;
+import coldwake.content.ship.Engines;
 import coldwake.engine.Game;
 import coldwake.engine.card.ContaminationCard;
+import coldwake.engine.decision.Consequence;
+import coldwake.engine.decision.Question;
 import coldwake.engine.event.Audience;
 import coldwake.engine.event.EventSink;
 import coldwake.engine.event.GameEvent;
@@ -12,7 +16,6 @@ import coldwake.engine.event.GameEvent.Card;
 import coldwake.engine.setup.GameSetup;
 import coldwake.engine.setup.Ruleset;
 import coldwake.engine.state.GameState;
-import coldwake.engine.state.ShipState;
 import coldwake.engine.state.Zone;
 import coldwake.engine.view.Determinizer;
 import coldwake.engine.view.SeatView;
@@ -27,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Law 4: with all that a seat may not know dealt anew, the seat sees the same. */
+/** Law 4: with all that a seat may not know dealt again, the seat sees the same. */
 class IndistinguishabilityTest {
     private static final int GAMES = 25;
 
@@ -44,14 +47,20 @@ class IndistinguishabilityTest {
                         GameSetup.standard(4).withMode("coop", "medic", "revive"),
                         GameSetup.standard(2).withMode("standard", "intruder-player"),
                         GameSetup.standard(3).withMode("standard", "hourglass", "intruder-player"),
+                        GameSetup.standard(3).withMode("standard", "prototype"),
                         GameSetup.standard(3).withMode("coop", "hourglass").withSpecies("void-seeders"),
                         GameSetup.standard(2).withMode("standard", "hourglass").withSpecies("carnomorphs"),
+                        GameSetup.standard(3).withMode("standard", "crawl", "achievements", "feats", "blood-tests"),
+                        GameSetup.standard(4)
+                                .withMode("standard", "crawl", "achievements", "feats", "blood-tests", "traits")
+                                .withSpecies("void-seeders")
+                                .withBoard("nemesis-alternative"),
                         GameSetup.standard(5)
                                 .withMode("standard", "intruder-player")
                                 .withBoard("nemesis-alternative")));
     }
 
-    /** All seats, and who only watches. */
+    /** All seats, and whoever only watches. */
     private static List<Integer> watchers(GameState s) {
         List<Integer> seats =
                 new ArrayList<>(IntStream.range(0, s.seats()).boxed().toList());
@@ -82,21 +91,36 @@ class IndistinguishabilityTest {
         assertThat(ViewBuilder.view(Game.resume(dealt), seat))
                 .as("seat %s at\n%s", seat, before.agenda())
                 .isEqualTo(ViewBuilder.view(game, seat));
+        if (seat != Audience.SPECTATOR && (game.asked() & 1 << seat) != 0) {
+            assertThat(means(Game.resume(dealt), seat))
+                    .as("what seat %s is told about its answers at\n%s", seat, before.agenda())
+                    .isEqualTo(means(game, seat));
+        }
         seenPiecesStay(before, dealt, seat);
+    }
+
+    private static List<List<Consequence>> means(Game game, int seat) {
+        return game.question(seat).options().stream()
+                .map(Question.Answer::means)
+                .toList();
     }
 
     /** What a seat sees stays where it is, in the same order; and nothing is lost or doubled. */
     private static void seenPiecesStay(GameState before, GameState dealt, int seat) {
         int found = 0;
-        for (int zone = 0; zone < Zone.count(before.seats()); zone++) {
-            assertThat(dealt.pieces.count(zone)).as(Zone.name(zone)).isEqualTo(before.pieces.count(zone));
+        for (int zone = 0; zone < before.rules().zones().count(); zone++) {
+            assertThat(dealt.pieces.count(zone))
+                    .as(before.rules().zones().name(zone))
+                    .isEqualTo(before.pieces.count(zone));
             int p = before.pieces.first(zone);
             for (int q = dealt.pieces.first(zone); q >= 0; q = dealt.pieces.next(q), p = before.pieces.next(p)) {
                 found++;
                 assertThat(dealt.pieces.zoneOf(q)).as("piece %s", q).isEqualTo(zone);
                 boolean contamination = before.rules().piece(p) instanceof ContaminationCard;
                 if (Visibility.sees(before, seat, p) && !contamination) {
-                    assertThat(q).as("piece in %s", Zone.name(zone)).isEqualTo(p);
+                    assertThat(q)
+                            .as("piece in %s", before.rules().zones().name(zone))
+                            .isEqualTo(p);
                 }
             }
             assertThat(p).isEqualTo(-1);
@@ -155,14 +179,14 @@ class IndistinguishabilityTest {
                 Zone.ATTACK_DECK,
                 Zone.WOUND_DECK,
                 Zone.CONTAMINATION_DECK,
-                Zone.COORDINATES,
+                s.rules().zones().pile(Course.COORDINATES),
                 Zone.WEAKNESSES,
                 Zone.itemDeck(coldwake.engine.card.Colour.RED),
                 Zone.objectives(1))) {
             result.add(s.pieces.first(zone));
         }
-        for (int engine = 0; engine < ShipState.engines(); engine++) {
-            result.add(s.ship.engineWorking(engine) ? 1 : 0);
+        for (int engine = 0; engine < Engines.COUNT; engine++) {
+            result.add(Engines.works(s, engine) ? 1 : 0);
         }
         for (int slot = 0; slot < s.board().slotCount(); slot++) {
             if (!s.ship.explored(slot)) {
@@ -192,7 +216,10 @@ class IndistinguishabilityTest {
                             .forEach(card -> assertThat(Visibility.sees(state, seat, card))
                                     .as(
                                             "seat %s is told of %s in %s by %s",
-                                            seat, state.rules().idOf(card), Zone.name(state.pieces.zoneOf(card)), event)
+                                            seat,
+                                            state.rules().idOf(card),
+                                            state.rules().zones().name(state.pieces.zoneOf(card)),
+                                            event)
                                     .isTrue());
                 }
             }

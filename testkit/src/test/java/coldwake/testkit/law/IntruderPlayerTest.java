@@ -29,7 +29,7 @@ class IntruderPlayerTest {
         for (long seed = 1; seed < 200; seed++) {
             Game game =
                     Game.start(Rulesets.of(GameSetup.standard(4).withMode("standard", "intruder-player")), seed, null);
-            LawfulGame.Table table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
+            LawfulGame.SeatedPlayers table = new BotPlayers(Bots.RANDOM).sitDown(game, seed);
             while (!game.over()) {
                 int seat = game.toAct();
                 if (game.state().playsOn(seat) && game.decision(seat).reason().equals("choose-intruder-action")) {

@@ -49,7 +49,14 @@ class LawsTest {
                 GameSetup.standard(5).withSpecies("void-seeders").withMode("standard", "medic"),
                 GameSetup.standard(4).withSpecies("void-seeders").withMode("coop"),
                 SOLO.withSpecies("void-seeders"),
+                two.withMode("standard", "medic", "research-mission"),
+                SOLO.withMode("solo", "research-mission"),
+                two.withMode("coop", "medic", "research-mission", "revive"),
                 two.withCrew(List.of("medic", "soldier")),
+                two.withCrew(List.of("ceo", "scout")),
+                GameSetup.standard(3)
+                        .withCrew(List.of("scout", "ceo", "android"))
+                        .withMode("standard", "traits"),
                 two.withBoard("nemesis-alternative"),
                 two.withMode("standard", "intruder-player"),
                 GameSetup.standard(3).withMode("standard", "intruder-player", "medic"),
@@ -66,12 +73,41 @@ class LawsTest {
                         .withBoard("nemesis-alternative"),
                 GameSetup.standard(4).withMode("standard", "hourglass").withSpecies("void-seeders"),
                 two.withMode("coop"),
+                GameSetup.standard(5).withMode("standard", "aftermath-characters", "medic", "traits"),
                 GameSetup.standard(3).withMode("coop", "medic", "revive"),
                 GameSetup.standard(4).withMode("coop").withBoard("nemesis-alternative"),
                 GameSetup.standard(5).withMode("coop", "revive"),
                 GameSetup.standard(3).withBoard("nemesis-alternative"),
                 GameSetup.standard(4).withBoard("nemesis-alternative").withMode("standard", "medic"),
                 GameSetup.standard(5).withBoard("nemesis-alternative"),
+                two.withCrew(List.of("bounty-hunter", "captain", "android"))
+                        .withMode("standard", "traits", "intruder-player"),
+                two.withCrew(List.of("bounty-hunter", "soldier"))
+                        .withMode("coop", "traits", "revive")
+                        .withSpecies("void-seeders")
+                        .withBoard("nemesis-alternative"),
+                SOLO.withCrew(List.of("bounty-hunter"))
+                        .withMode("solo", "traits")
+                        .withSpecies("carnomorphs"),
+                GameSetup.standard(3).withMode("standard", "aftermath-rooms", "turrets"),
+                two.withMode("standard", "crawl", "achievements", "feats", "blood-tests"),
+                GameSetup.standard(5)
+                        .withMode("standard", "crawl", "achievements", "feats", "blood-tests", "intruder-player"),
+                GameSetup.standard(4)
+                        .withMode("coop", "crawl", "achievements", "feats", "blood-tests", "revive")
+                        .withSpecies("void-seeders")
+                        .withBoard("nemesis-alternative"),
+                SOLO.withMode("solo", "crawl", "achievements", "feats", "blood-tests", "hourglass")
+                        .withSpecies("carnomorphs"),
+                GameSetup.standard(3)
+                        .withMode("standard", "crawl", "achievements", "feats", "blood-tests", "research-mission"),
+                GameSetup.standard(4)
+                        .withMode("coop", "aftermath-rooms", "turrets")
+                        .withSpecies("void-seeders")
+                        .withBoard("nemesis-alternative"),
+                GameSetup.standard(4).withMode("standard", "hourglass", "medic", "prototype"),
+                SOLO.withMode("solo", "prototype").withBoard("nemesis-alternative"),
+                GameSetup.standard(3).withMode("coop", "prototype", "revive"),
                 two.withCrew(List.of("soldier", "scientist")),
                 two.withCrew(List.of("captain", "mechanic", "pilot")),
                 two.withCrew(List.of("pilot", "scout", "soldier", "captain")),

@@ -35,7 +35,7 @@ final class RandomGames {
     /** Plays a game to its end. */
     static void playOn(Game game, long seed, Consumer<Game> atEachQuestion) {
         Random chance = new Random(seed);
-        Sand sand = new Sand(seed);
+        RandomSand sand = new RandomSand(seed);
         for (int n = 0; !game.over(); n++) {
             if (n > MAX_DECISIONS) {
                 throw new AssertionError(

@@ -2,6 +2,7 @@ package coldwake.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.content.ship.ShipPlaceView;
 import coldwake.engine.Game;
 import coldwake.engine.event.Audience;
 import coldwake.engine.view.CrewView.HandView;
@@ -53,8 +54,9 @@ class SeatViewTest {
     void whoWatchesOwnsNothing() {
         SeatView view = ViewBuilder.view(begun(), Audience.SPECTATOR);
         assertThat(view.crew()).allSatisfy(crew -> assertThat(crew.hand()).isInstanceOf(HandView.Theirs.class));
-        assertThat(view.ship().engines()).containsOnly("unknown");
-        assertThat(view.ship().coordinates()).isNull();
+        ShipPlaceView ship = (ShipPlaceView) view.place();
+        assertThat(ship.engines()).containsOnly("unknown");
+        assertThat(ship.coordinates()).isNull();
         assertThat(view.question().mine()).isNull();
     }
 
@@ -74,7 +76,7 @@ class SeatViewTest {
         Game game = begun();
         String json = JsonMapper.shared().writeValueAsString(ViewBuilder.view(game, game.toAct()));
         assertThat(json)
-                .contains("\"hand\":{\"count\":5}", "\"hand\":{\"cards\":[", "\"mine\":{\"number\":")
+                .contains("\"hand\":{\"count\":5,\"marked\":[]}", "\"hand\":{\"cards\":[", "\"mine\":{\"number\":")
                 .doesNotContain("piece", "seed", "agenda");
     }
 }

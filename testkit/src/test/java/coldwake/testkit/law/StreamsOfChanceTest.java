@@ -42,6 +42,7 @@ class StreamsOfChanceTest {
                 rules.version(),
                 rules.setup(),
                 rules.board(),
+                rules.place(),
                 rules.species(),
                 rules.mode(),
                 rules.addOns(),
@@ -61,7 +62,7 @@ class StreamsOfChanceTest {
     }
 
     private static List<List<String>> everything(GameState s) {
-        return IntStream.range(0, Zone.count(s.seats()))
+        return IntStream.range(0, s.rules().zones().count())
                 .filter(zone -> zone != Zone.BOX)
                 .mapToObj(zone -> ids(s, zone))
                 .toList();
@@ -90,8 +91,8 @@ class StreamsOfChanceTest {
     void branchesOfAGameShareTheLuckThatFollows() {
         Game here = Game.start(Rulesets.of(SETUP), 3, null);
         Game there = here.copy();
-        there.play().changes().rollNoise(0);
-        there.play().changes().rollCombat(0);
+        there.play().changes().rollNoise(0, 0);
+        there.play().changes().rollCombat(0, -1, true);
         there.play().changes().bag.returnToken(there.play().changes().bag.drawToken());
         for (int deck : new int[] {Zone.EVENT_DECK, Zone.ATTACK_DECK, Zone.deck(1)}) {
             List<String> before = ids(here.state(), deck);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Taking a choice back tells nobody anything: what can be taken back freely looked the same whatever was hidden, and
- * beyond that all that none of the people knows is dealt anew.
+ * beyond that all that none of the people knows is dealt again.
  */
 class UndoLawsTest {
     private static final int GAMES = 6;

@@ -17,7 +17,7 @@ class ScenarioDocumentationTest {
     @Test
     void theExamplesHold() throws IOException {
         String text = Files.readString(Project.root().resolve("docs/scenarios.md"));
-        List<Outcome> outcomes = EXAMPLE.matcher(text)
+        List<ScenarioResult> outcomes = EXAMPLE.matcher(text)
                 .results()
                 .map(MatchResult::group)
                 .map(block -> block.replace("```yaml\n", "").replace("```", ""))

@@ -2,6 +2,7 @@ package coldwake.testkit.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coldwake.content.Declarations;
 import coldwake.content.text.Language;
 import coldwake.content.text.Messages;
 import coldwake.engine.decision.Reason;
@@ -20,11 +21,11 @@ import org.junit.jupiter.api.Test;
 class ScenarioWordsTest {
     private static final Path PAGE = Project.root().resolve("docs/scenario-words.md");
     private static final String HEAD = """
-            # Words of scenarios: questions, reasons, events
+        # Words of scenarios: questions, reasons, events
 
-            Generated from the code. `./coldwake test -pl testkit -am -Dtest=ScenarioWordsTest -Dcoldwake.docs=write` writes it
-            again. How scenarios are written is in [scenarios.md](scenarios.md).
-            """;
+        Generated from the code. `./coldwake test -pl testkit -am -Dtest=ScenarioWordsTest -Dcoldwake.docs=write` writes it
+        again. How scenarios are written is in [scenarios.md](scenarios.md).
+        """;
 
     @Test
     void theListsAreUpToDate() throws IOException {
@@ -49,8 +50,7 @@ class ScenarioWordsTest {
     private static String reasons() {
         StringBuilder out =
                 new StringBuilder("\n## Reasons: `refused: [{because: ...}]`\n\n| reason | rule |\n|---|---|\n");
-        Arrays.stream(Reason.values())
-                .filter(reason -> reason != Reason.OK)
+        Declarations.REASONS.stream()
                 .sorted(Comparator.comparing(Reason::id))
                 .forEach(reason -> out.append("| `")
                         .append(reason.id())
@@ -63,15 +63,14 @@ class ScenarioWordsTest {
     private static String events() {
         StringBuilder out = new StringBuilder("""
 
-                ## Events: `log: [{event: ...}]`
+            ## Events: `log: [{event: ...}]`
 
-                *all*: everybody learns of it; *seats*: only those it concerns.
+            *all*: everybody learns of it; *seats*: only those it concerns.
 
-                | event | fields | told to |
-                |---|---|---|
-                """);
-        Arrays.stream(GameEvent.class.getDeclaredClasses())
-                .filter(kind -> kind.isRecord() && GameEvent.class.isAssignableFrom(kind))
+            | event | fields | told to |
+            |---|---|---|
+            """);
+        Declarations.EVENTS.stream()
                 .sorted(Comparator.comparing(kind -> LoggedEvents.kebab(kind.getSimpleName())))
                 .forEach(kind -> out.append("| `")
                         .append(LoggedEvents.kebab(kind.getSimpleName()))

@@ -1,0 +1,5 @@
+/** The ledger of what characters have done, which any box can ask. */
+@NullMarked
+package coldwake.content.deeds;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package coldwake.content.facts;
-
-/** A line of a fact file. */
-public record Place(String file, int line) {}

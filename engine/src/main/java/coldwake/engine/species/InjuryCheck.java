@@ -1,0 +1,8 @@
+package coldwake.engine.species;
+
+/** What becomes of an injured intruder. */
+public enum InjuryCheck {
+    FIGHTS_ON,
+    FLEES,
+    DIES
+}
