@@ -268,26 +268,37 @@ final class Guest implements AutoCloseable {
 
     /** Holds the button long enough. */
     void pass() {
-        BoundingBox box = page.locator("[data-hold]:visible").boundingBox();
+        BoundingBox box = holdButton().boundingBox();
+        String number = shownQuestion();
         page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
         page.mouse().down();
-        waitForHold();
+        waitForNextQuestion(number);
         page.mouse().up();
     }
 
     /** Holds the key long enough. */
     void passByKey() {
-        page.locator("[data-hold]:visible").focus();
+        holdButton().focus();
+        String number = shownQuestion();
         page.keyboard().down("Enter");
-        waitForHold();
+        waitForNextQuestion(number);
         page.keyboard().up("Enter");
     }
 
-    /** Until the question is gone: how long a second is on a busy machine, only the page knows. */
-    private void waitForHold() {
-        page.waitForFunction(
-                "number => document.querySelector('[data-number]')?.dataset.number !== number",
-                page.locator("[data-number]").first().getAttribute("data-number"));
+    /** The next question may be on the screen before the answer to the last one is confirmed; until then the button rests. */
+    private Locator holdButton() {
+        Locator button = page.locator("[data-hold]:visible:enabled");
+        button.waitFor();
+        return button;
+    }
+
+    private String shownQuestion() {
+        return page.locator("[data-number]").first().getAttribute("data-number");
+    }
+
+    /** How long a second is on a busy machine, only the page knows. */
+    private void waitForNextQuestion(String number) {
+        page.waitForFunction("number => document.querySelector('[data-number]')?.dataset.number !== number", number);
     }
 
     /** Presses a room of the board, in its middle, whatever is drawn on it. */
